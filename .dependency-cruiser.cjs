@@ -1,5 +1,5 @@
 // Who may import whom (docs/architecture.md). `npm run imports` checks the sources,
-// scripts/import-rules.test.ts that every rule bites.
+// scripts/import-rules.test.ts that every rule bites. scripts/import-circles.mjs finds features that need each other.
 
 const test = '\\.test\\.tsx?$'
 /** Tests and the folders of tools for tests may reach what product code may not. */
@@ -15,7 +15,7 @@ const library = (names) => `(^|/)node_modules/(${names})/|^(${names})(/|$)`
 const sharedWithConsole = [
   '^app-ui/src/lib/(addressed-route|api-error|call-input|call-route|download-route|draft-storage|logout-failure|random-id|recent-choices|refresh-session|send|session-lost|session-store|sign-in-routes|stale-part|step-up|use-draft)\\.ts$',
   '^app-ui/src/ui/(theme/|(Logo|UserAvatar)\\.tsx$)',
-  '^app-ui/src/locales/(en|de)/(industries|initiative-types)\\.ts$',
+  '^app-ui/src/lib/i18n/locales/(en|de)/(industries|initiative-types)\\.ts$',
 ]
 
 /** Public beside an index: the model port, and what loads every provider's library, which no index may. */
@@ -128,19 +128,71 @@ const layerRules = [
     from: { path: '^orchestrator/src/[^/]+/', pathNot: testing },
     to: { path: '^orchestrator/src/(dependencies|http|workers)\\.ts$' },
   }),
-  forbid('folders-meet-through-index', 'A folder of the orchestrator uses another through its public surface.', {
-    from: { path: '^orchestrator/src/([^/]+)', pathNot: testing },
-    to: {
-      path: '^orchestrator/src/[^/]+/',
-      pathNot: [
-        '^orchestrator/src/$1/',
-        '^orchestrator/src/[^/]+/index\\.ts$',
-        '^orchestrator/src/[^/]+/[^/]+/index\\.ts$',
-        ...publicFilesOfOrchestrator,
-        testing,
-      ],
+  forbid(
+    'features-of-the-app-meet-through-public-files',
+    'index.ts has what is light, parts.ts what only a screen that shows it should load; texts may be taken by who shows them.',
+    {
+      from: { path: '^app-ui/src/features/([^/]+/[^/]+)/', pathNot: testing },
+      to: {
+        path: '^app-ui/src/features/',
+        pathNot: ['^app-ui/src/features/$1/', '^app-ui/src/features/[^/]+/[^/]+/(index|parts|texts)\\.ts$'],
+        // A page or dialog that is loaded when it is opened is named where it is opened: a chunk of its own.
+        dependencyTypesNot: ['dynamic-import'],
+      },
     },
+  ),
+  forbid(
+    'features-know-no-page',
+    'Features and what they stand on are below pages, and pages below the app.',
+    {
+      from: { path: '^app-ui/src/(lib|ui|editor|features)/', pathNot: testing },
+      to: { path: '^app-ui/src/(pages|app)/' },
+    },
+  ),
+  forbid('foundations-of-the-app-know-no-feature', 'lib, ui and editor serve every feature.', {
+    from: { path: '^app-ui/src/(lib|ui|editor)/', pathNot: testing },
+    to: { path: '^app-ui/src/features/' },
   }),
+  forbid('lib-of-the-app-knows-no-ui', 'What is shown stands on what is not.', {
+    from: { path: '^app-ui/src/lib/', pathNot: testing },
+    to: { path: '^app-ui/src/(ui|editor)/' },
+  }),
+  forbid(
+    'parts-of-the-console-meet-through-public-files',
+    'As features of the app do; app puts them together.',
+    {
+      from: {
+        path: '^admin-ui/src/(resources/[^/]+|[^/]+)/',
+        pathNot: [testing, '^admin-ui/src/app/'],
+      },
+      to: {
+        path: '^admin-ui/src/',
+        pathNot: [
+          '^admin-ui/src/$1/',
+          '^admin-ui/src/[^/]+/(index|parts|texts)\\.ts$',
+          '^admin-ui/src/resources/[^/]+/(index|parts|texts)\\.ts$',
+        ],
+        dependencyTypesNot: ['dynamic-import'],
+      },
+    },
+  ),
+  forbid(
+    'folders-meet-through-index',
+    'A folder of the orchestrator uses another through its public surface.',
+    {
+      from: { path: '^orchestrator/src/([^/]+)', pathNot: testing },
+      to: {
+        path: '^orchestrator/src/[^/]+/',
+        pathNot: [
+          '^orchestrator/src/$1/',
+          '^orchestrator/src/[^/]+/index\\.ts$',
+          '^orchestrator/src/[^/]+/[^/]+/index\\.ts$',
+          ...publicFilesOfOrchestrator,
+          testing,
+        ],
+      },
+    },
+  ),
   forbid('features-meet-through-index', 'A feature uses another through its public surface.', {
     from: { path: '^bff/src/features/([^/]+)/' },
     to: {

@@ -1,6 +1,34 @@
 import hooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
+/** What is read has one way to fail and be read again. */
+const retries = [
+  {
+    selector: 'JSXAttribute MemberExpression[property.name="refetch"]',
+    message: 'Show a query through QueryView, QueryDialog or RetryNotice, which offer Retry.',
+  },
+  {
+    selector: 'JSXOpeningElement[name.name="ErrorState"] > JSXAttribute[name.name="onRetry"]',
+    message: 'QueryView shows a failure with Retry; ErrorState alone is for what cannot be tried again.',
+  },
+]
+
+/** Something is deleted in one way: asked, named, kept with the reason where it fails. */
+const deletions = [
+  {
+    selector:
+      'CallExpression[callee.name="useRouteMutation"] > Identifier[name=/^(delete|remove|unlinkUser)[A-Z]/]',
+    message: 'Delete through DeleteDialog.',
+  },
+]
+
+/** Retry where no block of its own has room: below a field, and as an entry of a menu. */
+const handWiredRetries = [
+  'app-ui/src/ui/{QueryView,RetryNotice}.tsx',
+  'app-ui/src/features/people/interviews/components/ConsultantField.tsx',
+  'app-ui/src/features/home/saved-views/ViewChoices.tsx',
+]
+
 export default tseslint.config(
   {
     ignores: [
@@ -36,6 +64,11 @@ export default tseslint.config(
       ...hooks.configs.recommended.rules,
       'max-lines-per-function': ['error', { max: 120, skipBlankLines: true, skipComments: true }],
     },
+  },
+  {
+    files: ['app-ui/src/**/*.tsx'],
+    ignores: ['**/*.test.tsx', ...handWiredRetries],
+    rules: { 'no-restricted-syntax': ['error', ...retries, ...deletions] },
   },
   {
     files: [

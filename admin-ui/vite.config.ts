@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { type Graph, reachedFrom } from '../app-ui/chunks.ts'
 
 /** The bff that the development server passes calls to; `PORT` as everywhere (architecture, Environment). */
 const bff = `http://localhost:${process.env.PORT ?? '3000'}`
@@ -7,6 +8,17 @@ const bff = `http://localhost:${process.env.PORT ?? '3000'}`
 /** Libraries of parts that come late alone: charts, and the palette's list. */
 const lateLibraries =
   /[\\/]node_modules[\\/](?:@mui[\\/]x-|@radix-ui|aria-hidden|bezier-easing|cmdk|d3-|delaunator|flatqueue|get-nonce|internmap|react-remove-scroll|react-style-singleton|reselect|robust-predicates|use-callback-ref|use-sidecar)/
+
+const main = `${import.meta.dirname}/src/main.tsx`
+
+/** Names one piece for all that the console begins with; what is opened later is left to the bundler. */
+function startChunk(): (id: string, graph: Graph) => string | null {
+  let start: ReadonlySet<string> | undefined
+  return (id, graph) => {
+    start ??= reachedFrom([main], graph)
+    return id !== main && start.has(id) ? 'start' : null
+  }
+}
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -32,6 +44,7 @@ export default defineConfig({
               test: (id) => id.includes('node_modules') && !lateLibraries.test(id),
               priority: 1,
             },
+            { name: startChunk(), test: () => true },
           ],
         },
       },

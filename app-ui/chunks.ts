@@ -1,7 +1,7 @@
 interface ModuleInfo {
   importedIds: readonly string[]
 }
-interface Graph {
+export interface Graph {
   getModuleInfo: (id: string) => ModuleInfo | null
 }
 
@@ -25,7 +25,7 @@ const isOtherPage = (id: string): boolean =>
   /\/src\/pages\/.+Pages?\.tsx$/.test(id) && !initiative.includes(id) && !first.includes(id)
 
 /** All modules that the given ones import, themselves included, whatever is loaded later left out. */
-function reachedFrom(roots: readonly string[], graph: Graph): ReadonlySet<string> {
+export function reachedFrom(roots: readonly string[], graph: Graph): ReadonlySet<string> {
   const reached = new Set<string>()
   const open = [...roots]
   for (let id = open.pop(); id !== undefined; id = open.pop()) {

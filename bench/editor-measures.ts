@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
+import { readWatched, startClock, watchAnew } from './browser/watch.ts'
 
 /** What one round of one act measured; times in ms. */
 export interface Measured {
@@ -15,37 +15,15 @@ export interface Measured {
   scriptTime: number
 }
 
-interface Watched {
-  times: number[]
-  events: number[]
-  longTasks: number
-}
-
-const watchScript = readFileSync(new URL('editor-watch.mjs', import.meta.url), 'utf8')
-
-/** Begins to watch the page. */
-export const watch = (page: Page): Promise<void> => page.evaluate(`{ ${watchScript} }`)
-
-/** Processor time of the page's main thread so far, in ms: all of it, and that of scripts. */
-async function startClock(page: Page): Promise<() => Promise<{ all: number; script: number }>> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-  return async () => {
-    const { metrics } = await session.send('Performance.getMetrics')
-    const read = (wanted: string): number => (metrics.find(({ name }) => name === wanted)?.value ?? 0) * 1000
-    return { all: read('TaskDuration'), script: read('ScriptDuration') }
-  }
-}
-
 async function during(page: Page, act: () => Promise<void>): Promise<Measured> {
   const clock = await startClock(page)
   await page.waitForTimeout(1500)
-  await page.evaluate('globalThis.watched = { times: [], events: [], longTasks: 0 }')
+  await watchAnew(page)
   const before = await clock()
   await act()
   const after = await clock()
   await page.waitForTimeout(300)
-  const { times, events, longTasks } = await page.evaluate<Watched>('globalThis.watched')
+  const { times, events, longTasks } = await readWatched(page)
   if (times.length === 0) throw new Error('Nothing was measured.')
   return {
     times,

@@ -1,44 +1,16 @@
 // node bench/editor-typing.ts: how long a keystroke in the template editor takes until it is painted, with a template
 // of ten phases of forty fields. Starts a product of its own on the embedded database and a headless Chromium.
-import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { loadavg, tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { chromium, type Page } from '@playwright/test'
-import { measureDrag, measureTyping, watch, type Measured } from './editor-measures.ts'
+import { loadavg } from 'node:os'
+import type { Page } from '@playwright/test'
+import { inBrowser } from './browser/product.ts'
+import { watch } from './browser/watch.ts'
+import { measureDrag, measureTyping, type Measured } from './editor-measures.ts'
 import { bigTemplate } from './editor-template.ts'
 import { median, milliseconds, printTable, quantile } from './statistics.ts'
 
-const port = process.env.PORT ?? '4359'
 const rounds = Number(process.env.ROUNDS ?? '5')
-const address = `http://127.0.0.1:${port}`
 
-/** Starts the product and waits until it is ready. */
-async function startProduct(folder: string): Promise<ChildProcess> {
-  const product = spawn(process.execPath, ['standalone/main.ts'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      HOST: '127.0.0.1',
-      PORT: port,
-      PARLEY_DATA_DIR: folder,
-      DATABASE_URL: '',
-      REDIS_URL: '',
-    },
-  })
-  for (let left = 240; left > 0; left -= 1) {
-    const isReady = await fetch(`${address}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isReady) return product
-    await new Promise((resolve) => setTimeout(resolve, 500))
-  }
-  product.kill('SIGTERM')
-  throw new Error('The product did not become ready.')
-}
-
-async function signIn(page: Page): Promise<void> {
+async function signIn(page: Page, address: string): Promise<void> {
   await page.goto(`${address}/login`)
   await page.getByLabel('Email').fill('superadmin@parley.test')
   await page.getByLabel('Password', { exact: true }).fill('Parley-demo-1!')
@@ -68,10 +40,10 @@ const text = 'The plants agree on one list of needs before offers come'
 const forgetDrafts = `for (const key of Object.keys(localStorage)) if (key.startsWith('parley.draft.')) localStorage.removeItem(key)`
 
 /** What is done in the editor in one round, each with a name for the table. */
-async function measureRound(page: Page, id: string): Promise<Map<string, Measured>> {
-  await page.goto(`${address}/initiative-templates`)
+async function measureRound(page: Page, editor: string): Promise<Map<string, Measured>> {
+  await page.goto(new URL('/initiative-templates', editor).href)
   await page.evaluate(forgetDrafts)
-  await page.goto(`${address}/initiative-templates/${id}/edit`)
+  await page.goto(editor)
   await watch(page)
   const measured = new Map<string, Measured>()
   const type = async (name: string, box: ReturnType<Page['getByLabel']>): Promise<void> => {
@@ -92,20 +64,14 @@ async function measureRound(page: Page, id: string): Promise<Map<string, Measure
   return measured
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'parley-editor-typing-'))
-const product = await startProduct(folder)
-const browser = await chromium.launch({
-  args: ['--no-sandbox'],
-  ...(process.env.PARLEY_CHROMIUM === undefined ? {} : { executablePath: process.env.PARLEY_CHROMIUM }),
-})
-try {
+await inBrowser({ port: '4359' }, async ({ browser, address }) => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 1000 } })
   page.on('dialog', (dialog) => void dialog.accept())
-  await signIn(page)
-  const id = await writeTemplate(page)
-  await measureRound(page, id)
+  await signIn(page, address)
+  const editor = `${address}/initiative-templates/${await writeTemplate(page)}/edit`
+  await measureRound(page, editor)
   const all: Map<string, Measured>[] = []
-  for (let round = 0; round < rounds; round += 1) all.push(await measureRound(page, id))
+  for (let round = 0; round < rounds; round += 1) all.push(await measureRound(page, editor))
   const rows = [...(all[0]?.keys() ?? [])].map((name) => {
     const runs = all.flatMap((one) => one.get(name) ?? [])
     const over = (part: (run: Measured) => number): string => milliseconds(median(runs.map(part)))
@@ -136,9 +102,4 @@ try {
     ],
     rows,
   )
-} finally {
-  await browser.close()
-  product.kill('SIGTERM')
-  await new Promise((resolve) => product.once('exit', resolve))
-  rmSync(folder, { recursive: true, force: true })
-}
+})

@@ -33,12 +33,12 @@ const words = {
   'credential.password_change_failed': ['Password change failed', 'Änderung des Passworts fehlgeschlagen'],
   'credential.check_failed': ['Password check failed', 'Prüfung des Passworts fehlgeschlagen'],
   'credential.email_change_requested': [
-    'Change of e-mail address asked for',
+    'Change of email address asked for',
     'Änderung der E-Mail-Adresse angefordert',
   ],
-  'credential.email_changed': ['E-mail address changed', 'E-Mail-Adresse geändert'],
+  'credential.email_changed': ['Email address changed', 'E-Mail-Adresse geändert'],
   'credential.email_change_undone': [
-    'Change of e-mail address undone',
+    'Change of email address undone',
     'Änderung der E-Mail-Adresse rückgängig gemacht',
   ],
 
@@ -54,7 +54,7 @@ const words = {
   'sso.configured': ['Single sign-on configured', 'Single Sign-on eingerichtet'],
   'sso.updated': ['Single sign-on changed', 'Single Sign-on geändert'],
   'sso.removed': ['Single sign-on removed', 'Single Sign-on entfernt'],
-  'sso.domain_verified': ['E-mail domain verified', 'E-Mail-Domain bestätigt'],
+  'sso.domain_verified': ['Email domain verified', 'E-Mail-Domain bestätigt'],
   'sso.identified': ['Identified by single sign-on', 'Durch Single Sign-on ausgewiesen'],
   'sso.linked': ['Linked to single sign-on', 'Mit Single Sign-on verknüpft'],
   'sso.unlinked': ['Link to single sign-on ended', 'Verknüpfung mit Single Sign-on beendet'],
@@ -192,10 +192,12 @@ const words = {
   'artifact.updated': ['Document changed', 'Dokument geändert'],
   'artifact.moved': ['Document moved', 'Dokument verschoben'],
   'artifact.deleted': ['Document deleted', 'Dokument gelöscht'],
+  'artifact.restored': ['Document restored', 'Dokument wiederhergestellt'],
   'artifact.downloaded': ['Document downloaded', 'Dokument heruntergeladen'],
   'firm_artifact.added': ['Firm document added', 'Firmendokument hinzugefügt'],
   'firm_artifact.updated': ['Firm document changed', 'Firmendokument geändert'],
   'firm_artifact.deleted': ['Firm document deleted', 'Firmendokument gelöscht'],
+  'firm_artifact.restored': ['Firm document restored', 'Firmendokument wiederhergestellt'],
   'firm_artifact.downloaded': ['Firm document downloaded', 'Firmendokument heruntergeladen'],
   'deck.requested': ['Deck asked for', 'Präsentation angefordert'],
   'deck.downloaded': ['Deck downloaded', 'Präsentation heruntergeladen'],
@@ -251,7 +253,7 @@ const words = {
   'maturity.deleted': ['Maturity assessment deleted', 'Reifegradbewertung gelöscht'],
 
   'audit.exported': ['Audit log exported', 'Protokoll exportiert'],
-  'job.retried': ['Job started again', 'Aufgabe erneut gestartet'],
+  'job.retried': ['Job started again', 'Auftrag erneut gestartet'],
 } as const satisfies Record<string, readonly [english: string, german: string]>
 
 export type AuditAction = keyof typeof words

@@ -91,6 +91,6 @@ test('a client chooses its language models, and is told who really answers', asy
   await page.reload()
   await expect(preparer.getByRole('radio', { name: /^Claude/ })).toBeChecked()
   await expectAccessible(page)
-  await page.getByRole('tab', { name: 'Maturity Level' }).click()
+  await page.getByRole('link', { name: 'Maturity Level' }).click()
   await expect(page.getByText('The maturity level UI is coming soon.')).toBeVisible()
 })

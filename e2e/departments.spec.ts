@@ -77,7 +77,7 @@ test('a consultant builds a branch, moves it, gives it people, and takes it away
   await search.fill(mark)
   const row = page.getByRole('row', { name: `Castro ${mark}` })
   await expect(row).toContainText('Laboratory champion')
-  await expect(row.getByRole('cell').nth(2)).toHaveText('-')
+  await expect(row.getByRole('cell').nth(2)).toHaveText('–')
   await row.getByRole('button', { name: /^Edit/ }).click()
   const changing = page.getByRole('dialog', { name: 'Edit Stakeholder' })
   await changing.getByLabel('Phone').fill('+44 114 496 0177')

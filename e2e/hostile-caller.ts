@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import { type Ids, type Written, written } from './hostile-bodies.ts'
+import { written } from './hostile-bodies.ts'
+import type { Ids, Written } from './hostile-records.ts'
 import type { Schema } from './hostile-payloads.ts'
 
 type Account = Written['as']

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { type Caller, createCaller } from './hostile-caller.ts'
-import { exceptions, type Ids, type Written, written } from './hostile-bodies.ts'
+import { exceptions, written } from './hostile-bodies.ts'
+import type { Ids, Written } from './hostile-records.ts'
 import { createPayloads, fieldsOf, fill, type Payloads, type Schema, withField } from './hostile-payloads.ts'
 
 /** What was written, and what was not as it should be. */

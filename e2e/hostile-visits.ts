@@ -1,4 +1,4 @@
-import type { Ids } from './hostile-bodies.ts'
+import type { Ids } from './hostile-records.ts'
 
 /** Pages of each account that show what was written. */
 export const visits = (ids: Ids): [account: string, paths: string[]][] => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
+import { watchRequests } from './requests.ts'
 import { openInitiative, openPane, signIn } from './steps.ts'
 import { themesOf } from './themes.ts'
 
@@ -101,20 +102,11 @@ test('a reload takes few files and asks for nothing twice', async ({ page }) => 
   await signIn(page, 'member@acme.test')
   await openInitiative(page, name)
   await expect(page.getByText('Connected', { exact: true })).toBeVisible()
-  const scripts = new Set<string>()
-  const calls: string[] = []
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url())
-    if (request.resourceType() === 'script') scripts.add(pathname)
-    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}${search}`)
-  })
+  const requests = watchRequests(page)
   await page.reload()
   await expect(page.getByLabel('Number of requirements')).toBeVisible()
   await expect(page.getByText('Connected', { exact: true })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect(scripts.size).toBeLessThanOrEqual(25)
-  expect(calls.length, calls.join('\n')).toBeLessThanOrEqual(8)
-  expect(new Set(calls).size, calls.join('\n')).toBe(calls.length)
+  await requests.expectFew()
 })
 
 test('on a phone the head of the page and the next step leave the window to the work', async ({ page }) => {

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { drawSample } from '@parley/server-kit/testing/sample.ts'
 import { expectAccessible } from './accessibility.ts'
 import { type PhaseState, phaseStates, type Reader, stateName } from './states/names.ts'
+import { watchRequests } from './requests.ts'
 import { connectTo, phaseActions, signIn } from './steps.ts'
 import { themesOf } from './themes.ts'
 
@@ -234,7 +235,10 @@ for (const reader of ['viewer', 'member', 'consultant'] as const satisfies reado
     for (const state of phaseStates.filter((one) => sample.includes(reader, one)))
       test(`${state}: is in the first screen, accessible, and its click does it`, async ({}, { retry }) => {
         const isOthers = reader === 'viewer'
+        const requests = watchRequests(page)
         await page.goto(`/initiatives/${ids.get(stateName(state, reader, retry)) ?? 'of no such state'}`)
+        await expect(sentenceOf(page)).toBeVisible()
+        await requests.expectFew()
         await expectStep(page, state, isOthers)
         await expectAccessible(page)
         await expectClickDoesIt(page, state, isOthers)

@@ -56,6 +56,8 @@ import * as selfChecks from './schema/0074-self-checks.ts'
 import * as runHolders from './schema/0078-run-holders.ts'
 import * as oneRoundTrip from './schema/0079-one-round-trip.ts'
 import * as templateLanguage from './schema/0080-template-language.ts'
+import * as deletedArtifacts from './schema/0083-deleted-artifacts.ts'
+import * as noTestRole from './schema/0084-no-test-role.ts'
 
 /** Every migration in order. Names are kept in the database: never rename one that has shipped. */
 export const migrations: Record<string, Migration> = {
@@ -116,4 +118,6 @@ export const migrations: Record<string, Migration> = {
   '0078-run-holders': runHolders,
   '0079-one-round-trip': oneRoundTrip,
   '0080-template-language': templateLanguage,
+  '0083-deleted-artifacts': deletedArtifacts,
+  '0084-no-test-role': noTestRole,
 }

@@ -13,7 +13,7 @@ const interfaces = ['app-ui', 'admin-ui'].filter((folder) => existsSync(join(roo
 /** What both depend on beside their own folder. */
 const sharedInputs = ['contracts', 'package-lock.json', 'tsconfig.base.json']
 /** The console has the app's session, look and names of kinds. */
-const otherInputs = { 'admin-ui': ['app-ui/src/lib', 'app-ui/src/ui', 'app-ui/src/locales'] }
+const otherInputs = { 'admin-ui': ['app-ui/src/lib', 'app-ui/src/ui'] }
 
 function listFiles(path) {
   if (!statSync(path).isDirectory()) return [path]

@@ -1,6 +1,7 @@
 // npm run docs
 // Checks what the documents promise: every relative link leads to a file and a heading that exist, every npm
-// script that they name can be run. Prints what is wrong; exit 1 if anything is.
+// script that they name can be run, every table of a folder's folders (docs/architecture.md) has those that are there.
+// Prints what is wrong; exit 1 if anything is.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -40,6 +41,27 @@ function brokenLink(document, target) {
   return anchorsOf(readFileSync(file, 'utf8')).includes(anchor) ? undefined : `no such heading: ${target}`
 }
 
+/**
+ * A table whose first head is "… of `folder`" names the folders in it, each as `name/` in its first column.
+ * @returns what it names and is not there, and what is there and it does not name
+ */
+function treeErrors(root, text) {
+  return [...text.matchAll(/^\|[^|`]* of `([^`]+)` +\|.*\n\|[ -|]*\n((?:\|.*\n)*)/gm)].flatMap(
+    ([, folder, rows]) => {
+      if (!existsSync(join(root, folder))) return [`no such folder: ${folder}`]
+      const cells = rows.split('\n').map((row) => row.split('|')[1] ?? '')
+      const named = cells.flatMap((cell) => [...cell.matchAll(/`([^`/]+)\/`/g)].map(([, name]) => name))
+      const there = readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) =>
+        entry.isDirectory() ? [entry.name] : [],
+      )
+      return [
+        ...named.filter((name) => !there.includes(name)).map((name) => `no such folder: ${folder}/${name}`),
+        ...there.filter((name) => !named.includes(name)).map((name) => `not in the table: ${folder}/${name}`),
+      ]
+    },
+  )
+}
+
 /** Everything wrong in the documents of the repository at `root`, as lines of text. */
 export function findDocumentErrors(root) {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
@@ -51,6 +73,7 @@ export function findDocumentErrors(root) {
       (match) => match[1],
     )
     const errors = [
+      ...treeErrors(root, text),
       ...links.map((target) => brokenLink(document, target)),
       ...commands.map((name) =>
         name in scripts || builtInCommands.has(name) ? undefined : `no such npm script: ${name}`,

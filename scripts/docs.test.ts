@@ -24,6 +24,16 @@ describe('documents', () => {
     ])
   })
 
+  it('are told of folders that a table names wrongly or leaves out', async () => {
+    for (const name of ['a', 'b']) await mkdir(join(folder, 'tree', name), { recursive: true })
+    const text = '| folder of `tree` | what |\n| --- | --- |\n| `a/`, `gone/` | uses `b/` |\n\n`c/`\n'
+    await writeFile(join(folder, 'README.md'), text)
+    expect(findDocumentErrors(folder)).toEqual([
+      'README.md: no such folder: tree/gone',
+      'README.md: not in the table: tree/b',
+    ])
+  })
+
   it('may name what exists', async () => {
     const text = '[a](docs/page.md#one--two) [b](https://example.com) `npm run size` `npm start`\n'
     await writeFile(join(folder, 'README.md'), text)

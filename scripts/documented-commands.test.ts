@@ -39,6 +39,11 @@ const runBy: [command: RegExp, file: string, words: string][] = [
     'scripts/drill/container-steps.ts',
     "'-f', overlay, 'config'",
   ],
+  [
+    /^docker compose exec proxy caddy reload --config \S+$/,
+    'scripts/drill/proxy-reload.ts',
+    "'caddy', 'reload', '--config', '/etc/caddy/Caddyfile'",
+  ],
   [/^helm upgrade --install parley deploy\/helm\/parley /, 'scripts/helm.test.ts', "'template'"],
   [
     /^docker compose run --rm -T migrate parley backup --to /,

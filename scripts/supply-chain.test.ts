@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
@@ -78,6 +78,27 @@ describe('the bill of materials', () => {
   }, 120_000)
 })
 
+type Exports = string | false | null | Exports[] | { [condition: string]: Exports }
+interface Entry {
+  main?: string | false
+  exports?: Exports
+}
+
+/** The file behind the name of a package, as Node takes it for these conditions. */
+function fileOf(exports: Exports | undefined, conditions: string[]): string | undefined {
+  if (typeof exports === 'string') return exports
+  if (typeof exports !== 'object' || exports === null) return undefined
+  if (Array.isArray(exports)) return exports.map((one) => fileOf(one, conditions)).find(Boolean)
+  const taken = Object.keys(exports).find((key) => key === '.' || conditions.includes(key))
+  return taken === undefined ? undefined : fileOf(exports[taken], conditions)
+}
+
+/** Files that `import` and `require` of a package begin with. */
+const beginsOf = ({ main, exports }: Entry): string[] =>
+  exports === undefined
+    ? [main || 'index.js']
+    : ['import', 'require'].flatMap((way) => fileOf(exports, ['node', way, 'default']) ?? [])
+
 describe('the libraries of the images', () => {
   const loadedBy = (...workspaces: string[]) => listLoaded(lock, workspaces)
 
@@ -109,6 +130,13 @@ describe('the libraries of the images', () => {
       'node_modules/js-tiktoken/dist/ranks/gpt2.js',
       'node_modules/pdfkit/js/pdfkit.node.mjs',
       'node_modules/pdfkit/js/pdfkit.standalone.js',
+      'node_modules/eld/src/ngrams/extrasmall.js',
+      'node_modules/eld/src/ngrams/large.js',
+      'node_modules/bintrees/test/perf/100k',
+      'node_modules/@scope/some/.yarn/yarn.cjs',
+      'node_modules/some/lib/test/index.js',
+      'node_modules/pako/dist/pako.min.js',
+      'node_modules/csv-parse/dist/iife/index.js',
     ]
     expect(files.filter(isUnread)).toEqual([
       'index.d.ts',
@@ -118,7 +146,26 @@ describe('the libraries of the images', () => {
       'node_modules/js-tiktoken/dist/index.cjs',
       'node_modules/js-tiktoken/dist/ranks/gpt2.js',
       'node_modules/pdfkit/js/pdfkit.standalone.js',
+      'node_modules/eld/src/ngrams/large.js',
+      'node_modules/bintrees/test/perf/100k',
+      'node_modules/@scope/some/.yarn/yarn.cjs',
+      'node_modules/pako/dist/pako.min.js',
+      'node_modules/csv-parse/dist/iife/index.js',
     ])
+  })
+
+  it('leave out no file that a library begins with, for import or for require', () => {
+    const begins = loadedBy('bff', 'cli', 'orchestrator').flatMap((path) => {
+      if (!existsSync(join(root, path, 'package.json'))) return []
+      const entry = JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8')) as Entry
+      return beginsOf(entry).map((file) => join(path, file))
+    })
+    expect(begins.length).toBeGreaterThan(200)
+    // The vocabularies of the tokenizer, see below.
+    const known = ['node_modules/js-tiktoken/dist/index.js', 'node_modules/js-tiktoken/dist/index.cjs']
+    expect(begins.filter((file) => !/\.d\.[cm]?ts$/.test(file) && isUnread(file)).sort()).toEqual(
+      known.sort(),
+    )
   })
 
   it('leave the vocabularies of the tokenizer out only while LangChain asks for none', () => {
@@ -143,7 +190,7 @@ describe('the libraries of the images', () => {
     )
     const texts = await Promise.all(sources.map((file) => readFile(file, 'utf8')))
     const importers = sources.filter((_file, index) =>
-      /^(?!import type).*(?:from|import\() ?'(?:langchain|pdfjs-dist|@electric-sql\/pglite)/m.test(
+      /^(?!import type).*(?:from|import\() ?'(?:langchain|pdfjs-dist|@electric-sql\/pglite|eld'|eld\/(?!extra)|docx\/(?!charts)|@e965\/xlsx\/)/m.test(
         texts[index] ?? '',
       ),
     )

@@ -10,7 +10,7 @@ export const groupsFolder = '.parley-tests'
 const alone =
   /\.services\.test\.ts$|^(scripts|bench|standalone)\/|isolation|leaks|api-scan|audit-coverage|permission-matrix|hostile-uploads|readiness|features\/live\//
 /** Files of a group; more would leave a worker without work at the end. */
-const groupSize = 8
+const groupSize = 14
 
 function listTests(root, folder) {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
@@ -34,7 +34,12 @@ function deal(root, files) {
   return groups.map((group) => group.files)
 }
 
-const importOf = (file) => `  ${JSON.stringify(file)}: () => import(${JSON.stringify(`../${file}`)}),`
+const headOf = [
+  "import { createRequire } from 'node:module'",
+  "import { together } from '../scripts/test-together.mjs'",
+  '',
+  'together(createRequire(import.meta.url), [',
+]
 
 /**
  * Writes the groups of some test files.
@@ -51,8 +56,10 @@ export function writeGroups(root, name, files) {
     if (file.startsWith(`${name}-`)) rmSync(join(root, groupsFolder, file))
   const written = deal(root, grouped).map((group, index) => {
     const path = join(root, groupsFolder, `${name}-${String(index + 1).padStart(2, '0')}.test.mjs`)
-    const lines = ["import { together } from '../scripts/test-together.mjs'", '', 'await together({']
-    writeFileSync(path, [...lines, ...group.map(importOf), '})', ''].join('\n'))
+    writeFileSync(
+      path,
+      [...headOf, ...group.map((file) => `  ${JSON.stringify(file)},`), '])', ''].join('\n'),
+    )
     return path
   })
   return [...written, ...single.map((file) => join(root, file))]

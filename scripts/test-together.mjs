@@ -1,31 +1,17 @@
 // What a generated group of test files does (scripts/test-groups.mjs), inside Jest.
-import { describe } from '@jest/globals'
-
-// jest-circus keeps the describe block that is being defined here; files that load with `await` need it to stay.
-const key = Object.getOwnPropertySymbols(globalThis).find(
-  ({ description }) => description === 'JEST_STATE_SYMBOL',
-)
-const state = key && globalThis[key]
-if (!state?.currentDescribeBlock)
-  throw new Error('jest-circus keeps its state elsewhere: see scripts/test-together.mjs.')
+import { afterAll, describe, jest } from '@jest/globals'
 
 /**
  * Defines the tests of several files, those of each within a block that bears its path, so that what a file does
- * before and after its tests is done for them alone.
- * @param {Record<string, () => Promise<unknown>>} files by path, how each is loaded
+ * before and after its tests is done for them alone, and what it spies on is as before for the next. A block is defined
+ * at once, so that none of the files, nor what they import, may wait while it is loaded.
+ * @param {(path: string) => unknown} load of the group
+ * @param {readonly string[]} paths of the files, from the root
  */
-export async function together(files) {
-  const outer = state.currentDescribeBlock
-  for (const [path, load] of Object.entries(files)) {
-    let block
+export function together(load, paths) {
+  for (const path of paths)
     describe(path, () => {
-      block = state.currentDescribeBlock
+      load(`../${path}`)
+      afterAll(() => void jest.restoreAllMocks())
     })
-    state.currentDescribeBlock = block
-    try {
-      await load()
-    } finally {
-      state.currentDescribeBlock = outer
-    }
-  }
 }

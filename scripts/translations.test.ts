@@ -98,6 +98,26 @@ describe('German', () => {
     expect(problems).toEqual([])
   })
 
+  it('calls things by the words of the glossary', () => {
+    const others =
+      /\b(Kunden?|Artefakte?n?|Sequenz(en)?|Validierung(en)?|Observation(en)?|(?<!-)Mails?|Dashboards?)\b/i
+    const problems = pairs.flatMap(({ file, de }) =>
+      Object.entries(de)
+        .filter(([, text]) => others.test(text))
+        .map(([key, text]) => `${file}: ${key}: ${text}`),
+    )
+    expect(problems).toEqual([])
+  })
+
+  it('sets three dots apart from the word before them', () => {
+    const problems = pairs.flatMap(({ file, de }) =>
+      Object.entries(de)
+        .filter(([, text]) => /[\p{L}\d“]…/u.test(text))
+        .map(([key, text]) => `${file}: ${key}: ${text}`),
+    )
+    expect(problems).toEqual([])
+  })
+
   it('speaks to people formally', () => {
     const familiar = /\b(du|dich|dir|dein|deine|deinen|deinem|deiner|euch|euer)\b/
     const problems = pairs.flatMap(({ file, de }) =>

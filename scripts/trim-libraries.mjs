@@ -14,14 +14,29 @@ const unloaded = new Map([
 ])
 
 /** Files that Node never loads from a library: it strips no types there, and takes builds for browsers for none. */
-const unread = /\.(?:[cm]?ts|map|md|markdown|flow)$|\.(?:umd\.cjs|iife\.js)$/
+const unread =
+  /\.(?:[cm]?ts|map|md|markdown|flow|tsbuildinfo)$|\.(?:umd|iife|min|bundle)\.c?js$|\/(?:amd|umd|iife)\//
+
+/** Folders of a library that are for who makes it: its tests, its examples, the tools of its repository. */
+const ofMakers = /(?:^|\/)node_modules\/(?:@[^/]+\/)?[^/.][^/]*\/(?:\.[^/]+|tests?|__tests__|examples?)\//
 
 /**
- * Builds and tables of one library that what is loaded of it leaves alone: LangChain takes the tokenizer without its
- * vocabularies.
+ * Builds and tables of single libraries that what is loaded of them leaves alone: LangChain takes the tokenizer
+ * without its vocabularies, the language of a text is told by the smallest table, spreadsheets are read by the build
+ * for Node.
  */
-const unused =
-  /(?:^|\/)(?:js-tiktoken\/dist\/(?:ranks\/.*|index\.c?js)|pdfkit\/js\/pdfkit\.(?:standalone|browser).*)$/
+const unused = new RegExp(
+  `(?:^|/)(?:${[
+    'js-tiktoken/dist/(?:ranks/.*|index\\.c?js)',
+    'pdfkit/js/pdfkit\\.(?:standalone|browser).*',
+    'eld/src/ngrams/(?:small|medium|large)\\.js',
+    '@e965/xlsx/dist/xlsx\\..*',
+    'mammoth/mammoth\\.browser\\.js',
+    'fontkit/dist/browser.*',
+    'luxon/build/(?:global|cjs-browser)/.*',
+    'docx/dist/(?:layout|html|shapes|bibliography)\\..*',
+  ].join('|')})$`,
+)
 
 /** Where a package that is asked for from a path of the lockfile lies, as Node looks for it. */
 function locate(packages, from, name) {
@@ -58,7 +73,7 @@ export function listLoaded(packages, workspaces) {
 }
 
 /** Whether a file of a library is for people and tools alone. */
-export const isUnread = (file) => unread.test(file) || unused.test(file)
+export const isUnread = (file) => [unread, ofMakers, unused].some((pattern) => pattern.test(file))
 
 async function trim(root, workspaces) {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))

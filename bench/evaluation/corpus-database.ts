@@ -5,7 +5,7 @@ import { KnowledgeFixture } from '@parley/orchestrator/src/ingestion/testing/kno
 import { createEmbedders } from '@parley/orchestrator/src/embedding/embedders.ts'
 import type { EmbeddingProvider } from '@parley/orchestrator/src/models/port.ts'
 import { createTestDatabase, type TestDatabase } from '@parley/server-kit/testing/test-database.ts'
-import type { EvaluationDocument } from './evaluation-set.ts'
+import type { EvaluationFile } from './evaluation-set.ts'
 
 /** Chunks of a document as they were stored. */
 export interface StoredChunk {
@@ -28,7 +28,7 @@ export interface EvaluatedFirm {
 export interface CorpusDatabase {
   database: TestDatabase<DB>
   /** Reads documents into a new firm, each into a client of its name, by the product's own ingestion. */
-  addFirm(name: string, documents: readonly EvaluationDocument[]): Promise<EvaluatedFirm>
+  addFirm(name: string, documents: readonly EvaluationFile[]): Promise<EvaluatedFirm>
   close(): Promise<void>
 }
 
@@ -51,7 +51,7 @@ interface Place {
 async function addFirm(
   place: Place,
   name: string,
-  documents: readonly EvaluationDocument[],
+  documents: readonly EvaluationFile[],
 ): Promise<EvaluatedFirm> {
   const firmId = newId()
   await place.database.asOwner('insert into consulting_firm (id, name) values ($1, $2)', [firmId, name])
@@ -99,7 +99,7 @@ async function addClient(
 async function addDocument(
   { fixture, embeddings }: Place,
   tenant: { firmId: string; clientId: string; initiativeId: string },
-  document: EvaluationDocument,
+  document: EvaluationFile,
 ): Promise<string> {
   const fileName = document.path.slice(document.path.indexOf('/') + 1)
   const job = await fixture.add({ ...tenant, fileName, content: document.text })

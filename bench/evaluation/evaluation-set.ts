@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { officeFilesOf } from './office-files.ts'
 
 export const questionKinds = ['lexical', 'paraphrase', 'number', 'negative', 'unanswerable'] as const
 export type QuestionKind = (typeof questionKinds)[number]
@@ -23,17 +24,27 @@ export interface EvaluationQuestion extends z.infer<typeof questionSchema> {
 }
 
 /**
- * `dev` may be looked at when rules are made; `frozen` is measured only; `fresh` has documents of its own in
- * `corpus-fresh`, was measured before a rule was made for it, and may be looked at since. Each has a folder in `questions`.
+ * `dev` may be looked at when rules are made; `frozen` is measured only; the others have documents of their own in
+ * `corpus-<half>`, were measured before a rule was made for them, and may be looked at since. Each has a folder in
+ * `questions`.
  */
-export const halves = ['dev', 'frozen', 'fresh'] as const
+export const halves = ['dev', 'frozen', 'fresh', 'fourth', 'fifth'] as const
 export type Half = (typeof halves)[number]
+
+/** Those with documents of their own. */
+export const ownHalves = ['fresh', 'fourth', 'fifth'] as const satisfies readonly Half[]
+export type OwnHalf = (typeof ownHalves)[number]
 
 export interface EvaluationDocument {
   client: string
   /** `<client>/<file>`, as questions name it. */
   path: string
   text: string
+}
+
+/** A document as the product is given it: of a workbook or a slide deck its bytes. */
+export interface EvaluationFile extends Pick<EvaluationDocument, 'client' | 'path'> {
+  text: string | Uint8Array
 }
 
 export interface EvaluationSet {
@@ -54,10 +65,11 @@ export function readEvaluationSet(folder = fileURLToPath(new URL('.', import.met
   return { clients, documents, questions }
 }
 
-/** Documents of companies that nothing else asks about: they go into a firm of their own. */
-export const readFreshDocuments = (
-  folder = fileURLToPath(new URL('.', import.meta.url)),
-): EvaluationDocument[] => documentsOf(join(folder, 'corpus-fresh'))
+/** Documents of companies that nothing else asks about, each set for a firm of its own; those of office programs are made here. */
+export async function readOwnDocuments(half: OwnHalf): Promise<EvaluationFile[]> {
+  const corpus = fileURLToPath(new URL(`corpus-${half}`, import.meta.url))
+  return [...documentsOf(corpus), ...(await officeFilesOf(corpus))]
+}
 
 const documentsOf = (corpus: string): EvaluationDocument[] =>
   readdirSync(corpus)

@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Actor } from './authorization/actor.ts'
 import type { Route } from './http/define-route.ts'
 import { answerCommands } from './testing/doubles.ts'
 import { send } from './testing/isolation-probe.ts'
-import { createIsolationWorld, type IsolationWorld } from './testing/isolation-world.ts'
+import {
+  createIsolationWorld,
+  type IsolationWorld,
+  type Principal,
+  type TenantRecords,
+} from './testing/isolation-world.ts'
+import { admits } from './testing/permission-table.ts'
 import { routeExamples } from './testing/route-examples.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 
@@ -91,17 +98,36 @@ interface Outcome {
 
 let app: TestApp
 let world: IsolationWorld
+/** The world's principals, those who see its first client first, with what their sessions say of them. */
+let people: { principal: Principal; actor: Actor }[]
+/** Of the world's first client, kept from route to route until one finds them used up. */
+let records: TenantRecords | undefined
 
-/** The example, by whoever of the world it is carried out for. */
+async function enterNewWorld(): Promise<void> {
+  world = await createIsolationWorld(app)
+  const [client] = world.clients
+  const seesNot = ({ sees }: Principal): number => (sees.some(({ id }) => id === client?.id) ? 0 : 1)
+  // Those with one permission are there for the permission matrix.
+  const inOrder = world.principals
+    .filter(({ name }) => !name.startsWith('person of '))
+    .sort((left, right) => seesNot(left) - seesNot(right))
+  records = undefined
+  people = []
+  for (const principal of inOrder)
+    people.push({ principal, actor: await app.app.session.reader.authenticate(principal.token) })
+}
+
+/** The example, by whoever of the world it is carried out for; whom the policy refuses, the permission matrix asks. */
 async function attempt(route: Route): Promise<string[] | undefined> {
   const [client] = world.clients
   const example = routeExamples[route.definition.name]
   if (client === undefined || example === undefined) return undefined
-  const records = await world.addRecords(client)
+  records ??= await world.addRecords(client)
   answerCommands(app.orchestrator, records)
   const request = example.request(records)
-  for (const { token } of world.principals) {
-    const { status, headers } = await send(app, route, { token, request })
+  for (const { principal, actor } of people) {
+    if (!admits(route, actor)) continue
+    const { status, headers } = await send(app, route, { token: principal.token, request })
     if (status >= 300) continue
     const id = headers.get('x-request-id')
     const rows = await app.database.asOwner('select action from audit_event where request_id = $1', [id])
@@ -113,9 +139,14 @@ async function attempt(route: Route): Promise<string[] | undefined> {
 async function outcomeOf(route: Route): Promise<Outcome> {
   const { name } = route.definition
   const first = await attempt(route)
-  if (first !== undefined || name in elsewhere) return { name, actions: first }
-  // What came before may have ended the sessions, or the firm.
-  world = await createIsolationWorld(app)
+  if (first !== undefined ? first.length > 0 || name in unaudited : name in elsewhere)
+    return { name, actions: first }
+  // What came before may have used up the records …
+  records = undefined
+  const second = await attempt(route)
+  if (second !== undefined) return { name, actions: second }
+  // … or have ended the sessions, or the firm.
+  await enterNewWorld()
   return { name, actions: await attempt(route) }
 }
 
@@ -126,7 +157,7 @@ describe('what is done leaves an entry in the audit log (Security, "Audit")', ()
 
   beforeAll(async () => {
     app = await createTestApp()
-    world = await createIsolationWorld(app)
+    await enterNewWorld()
     for (const route of app.app.routes.filter(changes)) outcomes.push(await outcomeOf(route))
   }, 600_000)
   afterAll(() => app.close())

@@ -6,7 +6,8 @@ import { createTestDatabase, type TestDatabase } from '@parley/server-kit/testin
 import type { Tx } from './database.ts'
 import { listUsesOfAgent } from './features/agents/agents.views.ts'
 import { listArtifactViews } from './features/artifacts/artifacts.views.ts'
-import { listInitiativeViews, listPeople } from './features/initiatives/initiatives.views.ts'
+import { listInitiativeViews } from './features/initiatives/initiative-list.views.ts'
+import { listPeople } from './features/initiatives/initiatives.views.ts'
 import {
   findSequenceView,
   listInteractionViews,

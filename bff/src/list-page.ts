@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { type Expression, type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 
 /**
  * One page of an ordered query, and how many rows match in all. One query, unless the page lies past the end, where
@@ -8,13 +8,19 @@ export async function readPage<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   { from, limit }: { from: number; limit: number },
 ): Promise<{ rows: (Row & { total: number })[]; total: number }> {
-  const rows = (await query
-    .select(sql<number>`count(*) over ()::int`.as('total'))
-    .offset(from)
-    .limit(limit)
-    .execute()) as (Row & { total: number })[]
+  const rows = (await wholePage(query, { from, limit }).execute()) as (Row & { total: number })[]
   return { rows, total: rows[0]?.total ?? (from === 0 ? 0 : await countRows(query)) }
 }
+
+/** The query for one page that is counted as it is found. */
+export const wholePage = <DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  { from, limit }: { from: number | Expression<number>; limit: number | Expression<number> },
+) =>
+  query
+    .select(sql<number>`count(*) over ()::int`.as('total'))
+    .offset(from)
+    .limit(limit) as unknown as SelectQueryBuilder<DB, TB, Row & { total: number }>
 
 async function countRows<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
@@ -44,7 +50,7 @@ export async function readRawPage<DB, Row>(
 /** A column as the query names it, or an expression, and which way. */
 export type ListOrder = readonly [by: string | RawBuilder<unknown>, direction: 'asc' | 'desc'][]
 
-interface LongPage<F, FT extends keyof F, O, OT extends keyof O> {
+interface LongPage<F, FT extends keyof F, O, OT extends keyof O, Place> {
   /** Rows that match, of their own table alone: what they are joined to is for the page. */
   found: SelectQueryBuilder<F, FT, object>
   /** The same, joined to what they are ordered by, where that is of another table. */
@@ -52,10 +58,10 @@ interface LongPage<F, FT extends keyof F, O, OT extends keyof O> {
   order: ListOrder
   /** Columns that tell the rows apart, as all three queries name them. */
   id: string | readonly string[]
-  from: number
-  limit: number
-  /** What was searched for: finding the rows is then what costs, and they are counted as they are found. */
-  q?: string | undefined
+  from: Place
+  limit: Place
+  /** Whether it was searched: finding the rows is then what costs, and they are counted as they are found. */
+  isSearched?: boolean
 }
 
 const inOrder = <DB, TB extends keyof DB, Row>(
@@ -72,7 +78,7 @@ const inOrder = <DB, TB extends keyof DB, Row>(
  * what is asked and the order; then all else, of these rows alone. What a row is joined to, and what is reckoned for it,
  * is so not done for those that come before.
  */
-export async function readLongPage<
+export function longPage<
   DB,
   TB extends keyof DB,
   Row,
@@ -82,13 +88,11 @@ export async function readLongPage<
   OT extends keyof O = never,
 >(
   rows: SelectQueryBuilder<DB, TB, Row>,
-  { found, ordered, order, id, from, limit, q }: LongPage<F, FT, O, OT>,
-): Promise<{ rows: (Row & { total: number })[]; total: number }> {
+  spec: LongPage<F, FT, O, OT, number | Expression<number>>,
+): SelectQueryBuilder<DB, TB, Row & { total: number }> {
+  const { found, ordered, order, id, from, limit, isSearched = false } = spec
   const keys = [id].flat().map((column, place) => ({ column, alias: `page_key_${place}` }))
-  const counted =
-    q === undefined
-      ? sql<number>`(${found.select(sql<number>`count(*)::int`.as('counted'))})`
-      : sql<number>`count(*) over ()::int`
+  const counted = isSearched ? sql<number>`count(*) over ()::int` : sql<number>`(${countOf(found)})`
   const columns = [
     ...keys.map(({ column, alias }) => sql<string>`${sql.ref(column)}`.as(alias)),
     counted.as('page_total'),
@@ -100,9 +104,34 @@ export async function readLongPage<
     keys.map(({ column, alias }) => sql`${sql.ref(column)} = ${sql.ref(`page.${alias}`)}`),
     sql` and `,
   )}`
-  const joined = rows.innerJoin(page.as('page'), (join) => join.on(isOfPage))
-  const answer = (await inOrder(joined, order)
-    .select(sql<number>`page.page_total`.as('total'))
-    .execute()) as unknown as (Row & { total: number })[]
-  return { rows: answer, total: answer[0]?.total ?? (from === 0 ? 0 : await countRows(found)) }
+  // The page's own columns are of no table, and none of them is selected but the total.
+  const joined = rows.innerJoin(page.as('page'), (join) =>
+    join.on(isOfPage),
+  ) as unknown as SelectQueryBuilder<DB, TB, Row>
+  return inOrder(joined, order).select(
+    sql<number>`page.page_total`.as('total'),
+  ) as unknown as SelectQueryBuilder<DB, TB, Row & { total: number }>
+}
+
+/** How many rows match. */
+export const countOf = <DB, TB extends keyof DB>(found: SelectQueryBuilder<DB, TB, object>) =>
+  found.select(sql<number>`count(*)::int`.as('counted'))
+
+/** Asks for a page of a long list, and for how many match in all. */
+export async function readLongPage<
+  DB,
+  TB extends keyof DB,
+  Row,
+  F,
+  FT extends keyof F,
+  O = F,
+  OT extends keyof O = never,
+>(
+  rows: SelectQueryBuilder<DB, TB, Row>,
+  { q, ...spec }: Omit<LongPage<F, FT, O, OT, number>, 'isSearched'> & { q?: string | undefined },
+): Promise<{ rows: (Row & { total: number })[]; total: number }> {
+  const answer = (await longPage(rows, { ...spec, isSearched: q !== undefined }).execute()) as (Row & {
+    total: number
+  })[]
+  return { rows: answer, total: answer[0]?.total ?? (spec.from === 0 ? 0 : await countRows(spec.found)) }
 }

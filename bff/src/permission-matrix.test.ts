@@ -100,6 +100,7 @@ describe('the table of permissions', () => {
       'reindexFirmArtifact',
       'removeDemoAddition',
       'restartDemo',
+      'restoreFirmArtifact',
       'restoreTemplateVersion',
       'saveInitiativeSummary',
       'searchFirmKnowledge',

@@ -36,7 +36,7 @@ describe('the first super admin of an empty product', () => {
     expect(said[0]).toBe('ana@example.com is a super admin.')
     const token =
       /^ {2}https:\/\/parley\.example\.com\/register\?token=(\S{43})$/.exec(said[2] ?? '')?.[1] ?? ''
-    expect(said[3]).toMatch(/^\d+ agents and 8 templates were added\.$/)
+    expect(said[3]).toMatch(/^\d+ agents and 10 templates were added\.$/)
     const links = await asOwner<{ purpose: string; email: string; is_super_admin: boolean }>(
       'select t.purpose, u.email, u.is_super_admin from one_time_token t join user_account u on u.id = t.user_id where t.token_hash = $1 and t.used_at is null',
       [hashOpaqueToken(token)],

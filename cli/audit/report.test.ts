@@ -58,7 +58,10 @@ describe('the report on the audit log of a data folder', () => {
     expect(JSON.parse(lines.join('\n'))).toMatchObject([{ firmId, position: 3 }])
     const heads = join(folder, 'heads.json')
     await writeFile(heads, lines.join('\n'))
-    expect((await verify('--firm', firmId, '--heads', heads)).code).toBe(0)
+    expect(await verify('--firm', firmId, '--heads', heads)).toEqual({
+      code: 0,
+      lines: ['Compared with 1 heads that were given.', '3 entries in 1 chains: all whole.'],
+    })
     const anchors = join(folder, 'anchors-of-another-machine.jsonl')
     const anchor = { at: new Date().toISOString(), heads: JSON.parse(lines.join('\n')) as unknown }
     await writeFile(anchors, `${JSON.stringify(anchor)}\n`)

@@ -42,7 +42,8 @@ export async function reportVerification(
   const { values } = parseArgs({ args, options: { firm: { type: 'string' }, heads: { type: 'string' } } })
   const firmId = values.firm === undefined ? undefined : idSchema.parse(values.firm)
   const given = values.heads === undefined ? [] : await readHeadsGiven(values.heads)
-  const keptHeads = [...given, ...(await findAnchoredHeads(variables, say))]
+  if (values.heads !== undefined) say(`Compared with ${given.length} heads that were given.`)
+  const keptHeads = [...given, ...(await findAnchoredHeads(variables, { say, hasOthers: given.length > 0 }))]
   const database = await openLog(variables)
   try {
     const options = { now, keptHeads, ...(firmId === undefined ? {} : { firmId }) }
@@ -68,13 +69,14 @@ async function readHeadsGiven(file: string): Promise<readonly Head[]> {
 /** What the product itself has kept outside of the database, said with where it lies. */
 async function findAnchoredHeads(
   variables: Surroundings['variables'],
-  say: Surroundings['say'],
+  { say, hasOthers }: { say: Surroundings['say']; hasOthers: boolean },
 ): Promise<Head[]> {
   const file = anchorsFileOf(readEnvironment(anchorVariables, variables))
   const heads = file === undefined ? [] : ((await readAnchors(file)) ?? [])
   const place = file ?? 'a file'
-  if (heads.length === 0) say(`No heads are kept in ${place}: an end that was cut off would not be seen.`)
-  else say(`Compared with ${heads.length} heads in ${place}.`)
+  if (heads.length === 0 && !hasOthers)
+    say(`No heads are kept in ${place}: an end that was cut off would not be seen.`)
+  if (heads.length > 0) say(`Compared with ${heads.length} heads in ${place}.`)
   return heads
 }
 

@@ -31,6 +31,7 @@ export const activityActions = [
   'timeline.deleted',
   'artifact.added',
   'artifact.deleted',
+  'artifact.restored',
   'conversation.started',
   'conversation.waiting',
   'conversation.completed',

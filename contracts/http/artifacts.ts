@@ -177,9 +177,18 @@ export const deleteArtifact = route({
   method: 'DELETE',
   path: '/artifacts/:id',
   tag,
-  summary: 'Delete an artifact and all that was indexed of it',
+  summary: 'Delete an artifact and all that was indexed of it; for an hour it can be restored',
   params: artifactIdParams,
   response: deletedSchema,
+})
+export const restoreArtifact = route({
+  name: 'restoreArtifact',
+  method: 'POST',
+  path: '/artifacts/:id/restore',
+  tag,
+  summary: 'Bring back an artifact that was deleted within the last hour; it is indexed again',
+  params: artifactIdParams,
+  response: artifactSchema,
 })
 export const moveArtifact = route({
   name: 'moveArtifact',

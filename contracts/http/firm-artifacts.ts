@@ -100,6 +100,15 @@ export const deleteFirmArtifact = route({
   params: idParams,
   response: deletedSchema,
 })
+export const restoreFirmArtifact = route({
+  name: 'restoreFirmArtifact',
+  method: 'POST',
+  path: '/firm-artifacts/:id/restore',
+  tag,
+  summary: 'Bring back a document that was deleted within the last hour; it is indexed again',
+  params: idParams,
+  response: firmArtifactSchema,
+})
 export const reindexFirmArtifact = route({
   name: 'reindexFirmArtifact',
   method: 'POST',

@@ -106,6 +106,8 @@ export const validationSchema = z.object({
   total: z.number().int(),
   provider: z.string().nullable(),
   model: z.string().nullable(),
+  /** Statements that hold by it or, where it did not come so far, by the one before. A server of the release before tells none. */
+  confirmed: z.number().int().optional(),
 })
 
 /** A statement that a check found to hold, with the words that say so (decisions D12, Validation). */

@@ -129,12 +129,27 @@ function ofCompletedPhase(facts: StepFacts): Candidate[] {
   ]
 }
 
+/**
+ * What the next step rests on beside the states of the initiative and its phases: on what is in the phase, on what was
+ * handed on before it or from it, or on nothing.
+ */
+export function restsOn({
+  initiativeStatus,
+  status,
+}: Pick<StepFacts, 'initiativeStatus' | 'status'>): 'states' | 'contents' | 'handover' {
+  if (initiativeStatus === 'CANCELLED' || initiativeStatus === 'ON_HOLD') return 'states'
+  return status === 'IN_PROGRESS' ? 'contents' : 'handover'
+}
+
 function candidatesOf(facts: StepFacts): Candidate[] {
-  const { initiativeStatus, status } = facts
-  if (initiativeStatus === 'CANCELLED') return [{ kind: 'cancelled', holds: true }]
-  if (initiativeStatus === 'ON_HOLD') return [{ kind: 'takeOffHold', holds: true }]
-  if (status === 'COMPLETED') return ofCompletedPhase(facts)
-  return status === 'IN_PROGRESS' ? ofOpenPhase(facts) : ofUnstartedPhase(facts)
+  switch (restsOn(facts)) {
+    case 'states':
+      return [{ kind: facts.initiativeStatus === 'CANCELLED' ? 'cancelled' : 'takeOffHold', holds: true }]
+    case 'contents':
+      return ofOpenPhase(facts)
+    case 'handover':
+      return facts.status === 'COMPLETED' ? ofCompletedPhase(facts) : ofUnstartedPhase(facts)
+  }
 }
 
 const agents: readonly NextStepKind[] = ['waitForAgents', 'waitForValidation', 'waitForActivation']

@@ -152,23 +152,35 @@ describe('templates', () => {
       'Cloud Migration of a Legacy Estate',
     ]
     for (const name of names) expect([name, phasesOf(name)]).toEqual([name, 5])
-    expect(rows.filter(({ status }) => status === 'FUTURE')).toHaveLength(1)
+    expect(rows.filter(({ status, language }) => status === 'FUTURE' && language === 'en')).toHaveLength(1)
     expect(rows.filter(({ language }) => language === 'en')).toHaveLength(names.length + 1)
   })
 
-  it('are there in German too, for everybody', () => {
-    const german = rows.filter(({ language }) => language === 'de')
-    expect(german.map(({ name }) => name).sort()).toEqual([
+  it('are all there in German too, for the same people', () => {
+    const of = (wanted: string) => rows.filter(({ language }) => language === wanted)
+    expect(
+      of('de')
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual([
       'Anbieterauswahl',
+      'Cloud-Migration gewachsener Systeme',
+      'Cyberresilienz',
       'Digitaler Reifegrad',
       'Einführung von KI',
+      'Neugestaltung des Betriebsmodells',
+      'Vorbereitung der Nachhaltigkeitsberichterstattung',
     ])
-    expect(german.every(({ visibility, status }) => visibility === 'PARLEY' && status === 'CURRENT')).toBe(
-      true,
-    )
+    const audiences = (wanted: string) =>
+      of(wanted)
+        .map(({ status, visibility, owner, firm, client, initiative_type: type }) =>
+          [type, status, visibility, owner, firm, client].join(),
+        )
+        .sort()
+    expect(audiences('de')).toEqual(audiences('en'))
   })
 
-  it('are for everybody, but one that is Northwind’s own and one that it has assigned to Acme', () => {
+  it('are for everybody, but one that is Northwind’s own and one that it has assigned to Acme, in both languages', () => {
     const northwind = { owner: 'Northwind Advisory', firm: 'Northwind Advisory' }
     const limited = rows
       .filter(({ visibility }) => visibility !== 'PARLEY')
@@ -184,7 +196,7 @@ describe('templates', () => {
         },
       ]),
     )
-    expect(limited).toHaveLength(2)
+    expect(limited).toHaveLength(4)
     const standard = rows.filter(({ visibility }) => visibility === 'PARLEY')
     for (const row of standard) expect(row).toMatchObject({ owner: null, firm: null, client: null })
   })

@@ -1,4 +1,5 @@
 import type { TemplateContent } from '../starter/content.ts'
+import { inGerman } from '../starter/german/template-texts.ts'
 import { starterTemplates } from '../starter/templates/index.ts'
 import {
   type Ownership,
@@ -8,11 +9,19 @@ import {
 } from '../starter/write-template.ts'
 import { daysBefore, type SeedContext } from '../seeding/seed-writer.ts'
 import { cloudMigration } from './content/templates/cloud-migration/index.ts'
+import { cloudMigrationTexts } from './content/templates/german/cloud-migration/index.ts'
+import { operatingModelTexts } from './content/templates/german/operating-model/index.ts'
 import { operatingModel } from './content/templates/operating-model/index.ts'
 import type { SeededDirectory } from './seed-directory.ts'
 
-/** The starter set, and what a firm of the demo has made itself. */
-export const demoTemplates: TemplateContent[] = [...starterTemplates, operatingModel, cloudMigration]
+/** The starter set, and what a firm of the demo has made itself, in both languages. */
+export const demoTemplates: TemplateContent[] = [
+  ...starterTemplates,
+  operatingModel,
+  cloudMigration,
+  inGerman(operatingModel, operatingModelTexts),
+  inGerman(cloudMigration, cloudMigrationTexts),
+]
 
 export interface SeededTemplates {
   /** By key. */

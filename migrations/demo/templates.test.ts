@@ -197,6 +197,55 @@ describe.each(templates)('what the template %s asks its agents for', (_, templat
   })
 })
 
+/** Of the German templates, each with the English one that it puts into other words. */
+const pairs = templates.flatMap(([key, template]) =>
+  templates
+    .filter(([other]) => other === `${key}-de`)
+    .map(([, german]): [string, TemplateContent, TemplateContent] => [key, template, german]),
+)
+
+/** What people and agents read of a template, without keys, icons and other values of the product. */
+const unread = new Set(
+  ['id', 'key', 'icon', 'type', 'importance', 'currency', 'agent'].concat([
+    'industries',
+    'firm',
+    'client',
+    'initiativeType',
+    'status',
+    'language',
+  ]),
+)
+function wordsOf(value: unknown): string[] {
+  if (typeof value === 'string') return value.split('\n')
+  if (typeof value !== 'object' || value === null) return []
+  if (Array.isArray(value)) return value.flatMap(wordsOf)
+  const isField = 'label' in value
+  return Object.entries(value).flatMap(([key, inner]) =>
+    unread.has(key) || (isField && key === 'name') ? [] : wordsOf(inner),
+  )
+}
+/** The same in both languages: products, standards, and words that German has taken over. */
+const sameInBoth = new Set([
+  ...['Sponsor', 'Integration', 'Minimal', 'Plan', 'Benchmark', 'Budget', 'Start', 'Offline', 'Standards'],
+  ...['DORA', 'UK NIS Regulations', 'HIPAA', 'PCI DSS', 'ESRS', 'ISSB', 'GRI', 'UK SRS', 'EDI', 'OPC UA'],
+  ...['Amazon Web Services', 'Microsoft Azure', 'Google Cloud'],
+])
+
+it('every template is there in English and in German', () => {
+  const keys = templates.map(([key]) => key)
+  expect(
+    keys
+      .filter((key) => !key.endsWith('-de'))
+      .map((key) => `${key}-de`)
+      .sort(),
+  ).toEqual(keys.filter((key) => key.endsWith('-de')).sort())
+})
+
+it.each(pairs)('the template %s says everything in German', (_, english, german) => {
+  const said = new Set(wordsOf(english))
+  expect([...new Set(wordsOf(german))].filter((text) => said.has(text) && !sameInBoth.has(text))).toEqual([])
+})
+
 it('every agent says in 80 to 180 words how it works, and no two say the same', () => {
   const messages = starterAgents.map(({ systemMessage }) => systemMessage)
   const lengths = messages.map((message) => message.split(/\s+/).length)

@@ -302,6 +302,28 @@ export interface CredentialTable {
   first_login_at: Timestamp | null
 }
 
+export interface DeletedArtifactTable {
+  id: string
+  created_at: Timestamp
+  updated_at: Timestamp
+  firm_id: string
+  client_id: string | null
+  initiative_id: string | null
+  name: string
+  file_name: string
+  mime_type: string
+  size: BigInteger
+  storage_key: string
+  content_hash: string
+  department: string | null
+  tags: string[]
+  description: string | null
+  scope: string
+  use_in_client_work: boolean
+  uploaded_by_id: string | null
+  deleted_at: Generated<Timestamp>
+}
+
 export interface DemoAdditionTable {
   id: string
   created_at: Generated<Timestamp>
@@ -1220,6 +1242,7 @@ export interface Database {
   consultant_client_access: ConsultantClientAccessTable
   consulting_firm: ConsultingFirmTable
   credential: CredentialTable
+  deleted_artifact: DeletedArtifactTable
   demo_addition: DemoAdditionTable
   department: DepartmentTable
   export_job: ExportJobTable

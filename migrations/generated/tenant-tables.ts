@@ -30,6 +30,7 @@ export const tenantTables: Record<string, TenantTable> = {
   consultant: { firm: 'firm_id' },
   consultant_client_access: { firm: 'firm_id', client: 'client_id' },
   consulting_firm: { firm: 'id' },
+  deleted_artifact: { firm: 'firm_id', client: 'client_id', clientOptional: true },
   department: { firm: 'firm_id', client: 'client_id' },
   export_job: { firm: 'firm_id', client: 'client_id' },
   feedback: { firm: 'firm_id', client: 'client_id', clientOptional: true },

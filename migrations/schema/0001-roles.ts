@@ -6,11 +6,11 @@ import { sql, type Kysely } from 'kysely'
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create extension if not exists vector`.execute(db)
-  for (const role of ['parley_app', 'parley_auth', 'parley_platform', 'parley_relay', 'parley_test_bypass']) {
+  for (const role of ['parley_app', 'parley_auth', 'parley_platform', 'parley_relay']) {
     await sql
       .raw(
         `do $$ begin
-           create role ${role} nologin ${role === 'parley_test_bypass' ? '' : 'nobypassrls'};
+           create role ${role} nologin nobypassrls;
          exception when duplicate_object or unique_violation or insufficient_privilege then null; end $$`,
       )
       .execute(db)

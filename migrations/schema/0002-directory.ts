@@ -46,7 +46,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   )
   for (const code of industryCodes)
     await sql`insert into industry (id, code) values (${newId()}, ${code})`.execute(db)
-  await run(db, `grant select on industry to parley_app, parley_auth, parley_platform, parley_test_bypass;`)
+  await run(db, `grant select on industry to parley_app, parley_auth, parley_platform;`)
 
   await protect(db, 'consulting_firm', {
     client: 'none',

@@ -147,7 +147,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   await run(
     db,
-    `grant select on ai_agent to parley_app, parley_platform, parley_test_bypass;
+    `grant select on ai_agent to parley_app, parley_platform;
     grant insert, update, delete on ai_agent to parley_platform;
     `,
   )

@@ -87,13 +87,13 @@ const separatePolicies = (db: Kysely<unknown>): Promise<void> =>
   run(
     db,
     `drop policy tenant on initiative_template;
-     create policy reading on initiative_template for select to parley_app, parley_test_bypass using (${visible});
-     create policy adding on initiative_template for insert to parley_app, parley_test_bypass with check (${owned});
-     create policy changing on initiative_template for update to parley_app, parley_test_bypass using (${owned}) with check (${owned});
-     create policy removing on initiative_template for delete to parley_app, parley_test_bypass using (${owned});
+     create policy reading on initiative_template for select to parley_app using (${visible});
+     create policy adding on initiative_template for insert to parley_app with check (${owned});
+     create policy changing on initiative_template for update to parley_app using (${owned}) with check (${owned});
+     create policy removing on initiative_template for delete to parley_app using (${owned});
      drop policy tenant on template_version;
-     create policy reading on template_version for select to parley_app, parley_test_bypass using (exists (select 1 from initiative_template t where t.id = template_id));
-     create policy adding on template_version for insert to parley_app, parley_test_bypass with check (${ownVersion});
-     revoke update, delete on template_version from parley_app, parley_platform, parley_test_bypass;
+     create policy reading on template_version for select to parley_app using (exists (select 1 from initiative_template t where t.id = template_id));
+     create policy adding on template_version for insert to parley_app with check (${ownVersion});
+     revoke update, delete on template_version from parley_app, parley_platform;
     `,
   )

@@ -67,7 +67,7 @@ async function createTable(db: Kysely<unknown>): Promise<void> {
   await protect(db, 'knowledge_embedding', { client: 'optional' })
   // In client work a firm's document counts only where the firm said so (decisions D11, Confidentiality).
   await sql`
-    create policy shared on knowledge_embedding for select to parley_app, parley_test_bypass
+    create policy shared on knowledge_embedding for select to parley_app
       using (firm_id = (select app_firm_id()) and client_id is null and use_in_client_work)`.execute(db)
   await allow(db, 'knowledge_embedding', { role: 'parley_relay', grants: 'select (tenant_key)' })
   await sql`create policy parley_maintenance on knowledge_embedding to parley_maintenance using (true) with check (true)`.execute(

@@ -25,7 +25,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      create function export_files_to_delete() returns trigger language plpgsql as
       $$ begin insert into file_to_delete select left(storage_key, 28) || lpad(to_hex(attempt), 4, '0') from removed, generate_series(1, generation) attempt; return null; end $$;
      create trigger files_to_delete after delete on export_job referencing old table as removed for each statement execute function export_files_to_delete();
-     grant insert on file_to_delete to parley_app, parley_relay, parley_test_bypass;
+     grant insert on file_to_delete to parley_app, parley_relay;
      grant select, delete on file_to_delete to parley_relay;
     `,
   )

@@ -32,13 +32,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ['notification', 'knowledge_turn', 'feedback'])
     await run(
       db,
-      `create policy whole_client_read on ${table} for select to parley_app, parley_test_bypass using (${ofClientForJobs});
-       create policy whole_client_delete on ${table} for delete to parley_app, parley_test_bypass using (${ofClientForJobs});
+      `create policy whole_client_read on ${table} for select to parley_app using (${ofClientForJobs});
+       create policy whole_client_delete on ${table} for delete to parley_app using (${ofClientForJobs});
       `,
     )
   await run(
     db,
-    `grant delete on feedback to parley_app, parley_test_bypass;
+    `grant delete on feedback to parley_app;
     `,
   )
 }

@@ -41,8 +41,8 @@ export async function protect(
     db,
     `alter table ${table} enable row level security;
      alter table ${table} force row level security;
-     create policy tenant on ${table} to parley_app, parley_test_bypass using (${using}) with check (${options.check ?? using});
-     grant ${options.grants ?? 'select, insert, update, delete'} on ${table} to parley_app, parley_test_bypass;
+     create policy tenant on ${table} to parley_app using (${using}) with check (${options.check ?? using});
+     grant ${options.grants ?? 'select, insert, update, delete'} on ${table} to parley_app;
     `,
   )
 }

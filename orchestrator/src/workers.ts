@@ -2,6 +2,7 @@ import { topics } from '@parley/contracts/internal/orchestrator.ts'
 import { startAnchoring } from '@parley/server-kit/audit/anchoring.ts'
 import { startSealer } from '@parley/server-kit/audit/sealer.ts'
 import { startOutboxRelay } from '@parley/server-kit/outbox/outbox-relay.ts'
+import { inBackground } from '@parley/server-kit/database/background.ts'
 import { createJobQueue, startWorkers } from '@parley/server-kit/queue/job-queue.ts'
 import type { Doorbell, Queue, TopicWorker } from '@parley/server-kit/queue/queue.ts'
 import type { QueueBackend } from '@parley/server-kit/queue/queue-backend.ts'
@@ -29,6 +30,12 @@ function artifactOf({ entityId, firmId, clientId }: Doorbell): IngestionJob {
   if (firmId === null) throw new Error('The job names no firm.')
   return { artifactId: entityId, firmId, clientId }
 }
+
+/** Where the database has one session, what people do goes before it. */
+const behindPeople = (worker: TopicWorker): TopicWorker => ({
+  ...worker,
+  handle: (job, signal) => inBackground(() => worker.handle(job, signal)),
+})
 
 /** Who answers which doorbell, and how many at a time in this process. */
 export const createTopicWorkers = ({
@@ -85,8 +92,7 @@ export const createTopicWorkers = ({
     handle: (job, signal) =>
       runClientArchive(parts.archives, { ...ofClient(job), archiveId: job.entityId }, signal),
   },
-  ...createKnowledgeWorkers(parts),
-  ...createUpkeepWorkers(parts),
+  ...[...createKnowledgeWorkers(parts), ...createUpkeepWorkers(parts)].map(behindPeople),
   { topic: 'mail.send', concurrency: 4, attempts: 5, handle: ({ entityId }) => sendMail(mail, entityId) },
 ]
 
@@ -175,10 +181,12 @@ export async function startWork(dependencies: Dependencies, backend: QueueBacken
   const workers = startWorkers(backend, createTopicWorkers(dependencies), logger)
   await workers.ready()
   const relay = await startOutboxRelay({ database, queue, logger })
-  const sweeper = startSweeper({ database, queue, clock, logger, files, embeddingModel })
-  const sealer = startSealer({ database, clock, logger })
-  const anchoring =
-    anchors.length === 0 ? undefined : startAnchoring({ database, clock, logger, places: anchors })
+  const { sweeper, sealer, anchoring } = inBackground(() => ({
+    sweeper: startSweeper({ database, queue, clock, logger, files, embeddingModel }),
+    sealer: startSealer({ database, clock, logger }),
+    anchoring:
+      anchors.length === 0 ? undefined : startAnchoring({ database, clock, logger, places: anchors }),
+  }))
   return {
     queue,
     takenOver: sweeper.takenOver,

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals'
 import { findLosses } from './facts.ts'
 import { readOptions } from './options.ts'
 import { hasFailed, recordSteps, tableOf } from './steps.ts'
-import { enterPeriod, isClean, newTally, periodLines } from './tally.ts'
+import { enterPeriod, isClean, mayBreak, newTally, periodLines, proxyReload } from './tally.ts'
 
 describe('the options of a drill', () => {
   it('are a whole life of the product from the former release unless told', () => {
@@ -93,6 +93,18 @@ describe('an answer', () => {
   ])('is clean or not: %#', (given, clean) => {
     expect(isClean(given)).toBe(clean)
   })
+})
+
+it.each([
+  ['proxy', 'ECONNREFUSED', true],
+  [proxyReload, 'UND_ERR_SOCKET', true],
+  [proxyReload, 'ECONNREFUSED', false],
+  ['bff', 'UND_ERR_SOCKET', false],
+])('lets connections break with the door alone: %s, %s', (name, code, may) => {
+  const tally = newTally()
+  enterPeriod(tally, name)
+  const error = new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) })
+  expect(mayBreak(tally.current, error)).toBe(may)
 })
 
 it('tells what calls met by what went on meanwhile', () => {

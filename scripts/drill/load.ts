@@ -3,12 +3,13 @@ import { countMissed, watchPhase } from './load-socket.ts'
 import { courses, lookForLosses, newPromises, type Promised, type Site } from './load-work.ts'
 import * as job from './main-job.ts'
 import { asWorker } from './people.ts'
+import { graceSeconds, readProxyAgain } from './proxy-reload.ts'
 import type { Drilled } from './product-steps.ts'
-import { enterPeriod, newTally, periodLines, sayTally, type Tally } from './tally.ts'
+import { enterPeriod, newTally, periodLines, proxyReload, sayTally, type Tally } from './tally.ts'
 
 interface Load {
   minutes: number
-  /** Started again in turn. */
+  /** Started again in turn; `reload of the proxy` has it read its configuration again. */
   services: readonly string[]
   say: (line: string) => void
 }
@@ -37,8 +38,8 @@ export async function load(drilled: Drilled, { minutes, services, say }: Load): 
   const restarting = async (): Promise<void> => {
     for (let turn = 0; Date.now() < end - betweenRestarts * 1000; turn += 1) {
       const service = services[turn % services.length] ?? ''
-      await restartInTurn(drilled, { service, tally })
-      say(`      ${service} was started again; ${sayTally(tally)}`)
+      await (service === proxyReload ? reloadProxy : restartInTurn)(drilled, { service, tally })
+      say(`      ${service}, done again; ${sayTally(tally)}`)
       await pause(betweenRestarts * 1000)
     }
   }
@@ -101,6 +102,19 @@ async function leftUndone({ product }: Drilled): Promise<string[]> {
     if (count !== '0') left.push(`${count} ${what}`)
   }
   return left
+}
+
+/** As a changed Caddyfile is taken up: connections are taken all the while. */
+async function reloadProxy(
+  { product }: Drilled,
+  { service, tally }: { service: string; tally: Tally },
+): Promise<void> {
+  enterPeriod(tally, service)
+  tally.current.restarts += 1
+  await readProxyAgain(product)
+  // Calls that the former configuration still serves end meanwhile.
+  await pause(graceSeconds * 1000)
+  enterPeriod(tally)
 }
 
 /** Each container of the service by itself, so that another one is there meanwhile. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type ApiAnswer, type ApiClient, createApiClient } from '@parley/bff/src/testing/api-client.ts'
-import { type Answer, countAnswer, isClean, newTally, type Period, type Tally } from './tally.ts'
+import { type Answer, countAnswer, isClean, mayBreak, newTally, type Tally } from './tally.ts'
 
 interface Patience {
   /** Seconds that a call is tried again for. */
@@ -10,9 +10,6 @@ interface Patience {
 }
 
 const isPassing = (status: number): boolean => [429, 502, 503].includes(status)
-
-/** A connection may only break where the one door is started again; anything else has somebody else to go to. */
-const mayBreak = ({ name }: Period): boolean => name === 'proxy'
 
 /**
  * A client as browsers are: told to come back, it does, after the seconds it was told. Broken connections are tried
@@ -37,7 +34,7 @@ export function createPatientClient(
     } catch (error) {
       countAnswer(tally, 'no answer')
       current.broken += 1
-      if (!mayBreak(current) && !mayBreak(tally.current))
+      if (!mayBreak(current, error) && !mayBreak(tally.current, error))
         tally.unclean.push(`${what}: no answer while ${current.name} (${String(causeOf(error))})`)
       throw error
     }

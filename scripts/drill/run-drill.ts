@@ -8,7 +8,9 @@ import { load } from './load.ts'
 import { type DrillOptions, readOptions, usage } from './options.ts'
 import * as containers from './container-steps.ts'
 import * as steps from './product-steps.ts'
+import { tryProxyReload } from './proxy-reload.ts'
 import { hasFailed, recordSteps, tableOf } from './steps.ts'
+import { proxyReload } from './tally.ts'
 
 const root = dirname(dirname(import.meta.dirname))
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -57,7 +59,9 @@ const underLoad: Course = async (drilled, { minutes }, { step }) => {
   await step('up, two of each server', () => steps.bringUp(drilled, 2))
   await step('first admin', () => steps.firstAdmin(drilled))
   await step('main job', () => steps.mainJob(drilled))
-  await step(`load for ${minutes} minutes`, () => load(drilled, { minutes, services, say }))
+  await step(`load for ${minutes} minutes`, () =>
+    load(drilled, { minutes, services: [...services, proxyReload], say }),
+  )
 }
 
 const wholeLife: Course = async (drilled, { from }, { step }) => {
@@ -82,6 +86,7 @@ const wholeLife: Course = async (drilled, { from }, { step }) => {
   await step('a second bff and orchestrator', () => steps.bringUp(drilled, 2))
   await step('containers', () => containers.tryContainers(drilled))
   await step('doors and metrics', () => containers.tryDoors(drilled))
+  await step(proxyReload, () => tryProxyReload(drilled))
   await step('overlays', () => containers.readOverlays(drilled))
   await step('audit log', () => containers.tryAuditLog(drilled))
   await step('main job on two of each', () => steps.mainJob(drilled))

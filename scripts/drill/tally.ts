@@ -23,6 +23,23 @@ export interface Tally {
 
 const usual = 'nothing'
 
+/** The period in which the proxy reads its configuration again. */
+export const proxyReload = 'reload of the proxy'
+
+/** Whether a call failed because its connection, which had been taken, was closed: it may be sent again on another. */
+export function isClosedUnanswered(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined
+  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : ''
+  return /^(?:UND_ERR_SOCKET|ECONNRESET|EPIPE)$/.test(code)
+}
+
+/**
+ * Whether a connection may break: any while the one door is started again, and while it reads its configuration again
+ * those that are closed just then. Anything else has somebody else to go to.
+ */
+export const mayBreak = ({ name }: Period, error: unknown): boolean =>
+  name === 'proxy' || (name === proxyReload && isClosedUnanswered(error))
+
 const newPeriod = (name: string): Period => ({
   name,
   restarts: 0,

@@ -5,6 +5,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { vector } from '@electric-sql/pglite-pgvector'
 import pg from 'pg'
 import { lockFolder, type FolderLock } from './folder-lock.ts'
+import { createSessionTurns } from './session-turns.ts'
 import { createHandlerRegistry } from './notifications.ts'
 import type { DatabaseSource } from './source.ts'
 import { valueTypes } from './value-types.ts'
@@ -91,15 +92,48 @@ async function connect(
   }
 }
 
+type Connected = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  release: (error?: Error | boolean) => void,
+) => void
+
+/** The pool makes the release anew at each check-out. */
+function endWithRelease(client: pg.PoolClient, end: () => void): void {
+  const release = client.release.bind(client)
+  client.release = (failure) => {
+    release(failure)
+    end()
+  }
+}
+
 /** A pool of the one session that refuses, instead of waiting for ever, to be asked from inside a transaction. */
 function createSingleSessionPool(pglite: PGlite): pg.Pool {
   const { connection, user, password, host, port, database } = createPgConfig(pglite)
   const session = { connection, user, password, host, port, database }
   const pool = new pg.Pool({ ...session, max: 1, idleTimeoutMillis: 0, pipeline: true, types: valueTypes })
-  const originalConnect = pool.connect.bind(pool) as (...args: unknown[]) => unknown
-  const guarded = (...args: unknown[]): unknown => {
+  const turns = createSessionTurns()
+  const originalConnect = pool.connect.bind(pool) as unknown as (done: Connected) => void
+  const inTurn = (done: Connected): void =>
+    turns.take((end) =>
+      originalConnect((error, client, release) => {
+        if (client === undefined) end()
+        else endWithRelease(client, end)
+        done(error, client, client === undefined ? release : client.release.bind(client))
+      }),
+    )
+  const guarded = (done?: Connected): unknown => {
     refuseInsideTransaction('The pool of the embedded database was used')
-    return originalConnect(...args)
+    if (done !== undefined) {
+      inTurn(done)
+      return undefined
+    }
+    return new Promise((resolve, reject) =>
+      inTurn((error, client) => {
+        if (client === undefined) reject(error ?? new Error('The embedded database gave no session.'))
+        else resolve(client)
+      }),
+    )
   }
   pool.connect = guarded as typeof pool.connect
   return pool

@@ -19,13 +19,16 @@ const mostNames = 200
 /** Texts that were seen once; they get their name when they are seen again. */
 const mostSeen = 1_000
 
-/** Forgets what was used longest ago, and gives it back. */
-function takeOldest<Value>(map: Map<string, Value>): Value | undefined {
-  for (const [key, value] of map) {
-    map.delete(key)
-    return value
-  }
-  return undefined
+/** Forgets what was seen longest ago. */
+function forgetOldest(map: Map<string, true>): void {
+  const [oldest] = map.keys()
+  if (oldest !== undefined) map.delete(oldest)
+}
+
+interface Named {
+  name: string
+  text: string
+  role: string
 }
 
 /**
@@ -36,38 +39,49 @@ function takeOldest<Value>(map: Map<string, Value>): Value | undefined {
 export function createPreparedStatements(
   limits: { names: number; seen: number } = { names: mostNames, seen: mostSeen },
 ): PreparedStatements {
-  const names = new Map<string, string>()
+  /** By role, then by text: a text that comes again as the same string is found without being read. */
+  const named = new Map<string, Map<string, Named>>()
+  /** The latest used comes last. */
+  const inUse = new Set<Named>()
   const seen = new Map<string, true>()
   const usedBy = new WeakMap<object, { names: Set<string>; checkedAt: number }>()
   const live = new Set<string>()
   let count = 0
   let retirements = 0
 
-  const give = (key: string): string => {
+  const retireOldest = (): void => {
+    const [oldest] = inUse
+    if (oldest === undefined) return
+    inUse.delete(oldest)
+    live.delete(oldest.name)
+    named.get(oldest.role)?.delete(oldest.text)
+    retirements += 1
+  }
+
+  const give = (text: string, role: string): string => {
     count += 1
-    const name = `parley_${count}`
-    names.set(key, name)
-    live.add(name)
-    if (names.size > limits.names) {
-      live.delete(takeOldest(names) ?? '')
-      retirements += 1
-    }
-    return name
+    const given = { name: `parley_${count}`, text, role }
+    const ofRole = named.get(role) ?? new Map<string, Named>()
+    named.set(role, ofRole.set(text, given))
+    inUse.add(given)
+    live.add(given.name)
+    if (inUse.size > limits.names) retireOldest()
+    return given.name
   }
 
   return {
     nameOf(text, role) {
-      const key = `${role} ${text}`
-      const known = names.get(key)
+      const known = named.get(role)?.get(text)
       if (known !== undefined) {
-        names.delete(key)
-        names.set(key, known)
-        return known
+        inUse.delete(known)
+        inUse.add(known)
+        return known.name
       }
-      if (text.startsWith(preparedMark) || seen.delete(key)) return give(key)
+      const key = `${role} ${text}`
+      if (text.startsWith(preparedMark) || seen.delete(key)) return give(text, role)
       if (everyColumn.test(text)) return undefined
       seen.set(key, true)
-      if (seen.size > limits.seen) takeOldest(seen)
+      if (seen.size > limits.seen) forgetOldest(seen)
       return undefined
     },
     noteUsed(connection, name) {

@@ -32,7 +32,7 @@ function writable(table: TenantTable, scope: Scope, column: Column): RawBuilder<
 }
 
 /** Up to here ids are compared as a list, by which an index finds rows; beyond it they are looked up in a set. */
-const longestList = 200
+export const longestList = 200
 
 /**
  * To plan a query Postgres weighs each id of a list, for each table that is named: with thousands that takes longer than

@@ -1,6 +1,7 @@
 import type { Kysely, KyselyPlugin } from 'kysely'
 import type pg from 'pg'
 import { createStatementSpans } from '../tracing/statement-spans.ts'
+import { type CompilingDatabase, surround } from './compiled-query.ts'
 import { sendTogether } from './one-write.ts'
 import {
   createPreparedStatements,
@@ -160,6 +161,10 @@ async function commit(transaction: OpenTransaction): Promise<void> {
     throw new Error('The transaction was rolled back: one of its queries had failed.')
 }
 
+const asksNobody: StatementRunner = {
+  run: () => Promise.reject(new Error('This only compiles.')),
+}
+
 /**
  * Binds the transaction wrapper to a database.
  * @throws Error for a transaction inside another, and for queries after their transaction's end.
@@ -168,6 +173,9 @@ export function createDatabase<DB>(source: DatabaseSource, options: DatabaseOpti
   const roles = { ...roleNames, ...options.roles }
   const pluginsFor = (scope: Scope): KyselyPlugin[] =>
     options.scoping === false ? [] : [createScopePlugin(options.tenantTables, scope)]
+  const compiling: CompilingDatabase = {
+    createCompiler: (scope) => createTransactionKysely(asksNobody, pluginsFor(scope)),
+  }
 
   const prepared = options.preparing === false ? unpreparedStatements : createPreparedStatements()
   const trace = createStatementSpans()
@@ -184,7 +192,9 @@ export function createDatabase<DB>(source: DatabaseSource, options: DatabaseOpti
   ) => {
     refuseInsideTransaction('A tenantTransaction was started')
     const transaction = await open(source.pool, { scope, readOnly, roles, prepared, statements })
-    const tx = createTransactionKysely<DB>(runnerOf(transaction), pluginsFor(scope))
+    const runner = runnerOf(transaction)
+    const tx = createTransactionKysely<DB>(runner, pluginsFor(scope))
+    surround(tx, { runner, scope, database: compiling })
     try {
       const result = await runInTransactionContext(transaction.mark, () => work(tx))
       return { transaction, result }

@@ -24,6 +24,16 @@ describe('the log', () => {
     })
   })
 
+  it('strikes out a secret among plain values, and one that lies deep', () => {
+    logger.info({ userId: 'u', token: 'open sesame' }, 'request')
+    logger.info({ userId: 'u', deep: { deeper: { apiKey: 'open sesame' } } }, 'request')
+    logger.info({ userId: 'u', status: 200, clientId: undefined }, 'request')
+    const [flat = '', deep = '', plain = ''] = lines.splice(0)
+    expect([flat, deep].join('')).not.toContain('open sesame')
+    expect(JSON.parse(flat)).toMatchObject({ userId: 'u', token: '[hidden]', name: 'bff', level: 30 })
+    expect(JSON.parse(plain)).toMatchObject({ userId: 'u', status: 200, name: 'bff', msg: 'request' })
+  })
+
   it('tells errors with their causes', () => {
     logger.error({ error: new Error('outer', { cause: new Error('inner') }) }, 'failed')
     expect(lines.pop()).toMatch(/outer.*inner/)

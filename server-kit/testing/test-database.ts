@@ -1,24 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
-import {
-  existsSync,
-  linkSync,
-  mkdirSync,
-  openAsBlob,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { migrate, type Migrations } from '../database/migrate.ts'
-import { openEmbedded } from '../database/pglite.ts'
 import type { DatabaseSource } from '../database/source.ts'
 import { openServer } from '../database/source.ts'
 import { createDatabase, type Database } from '../database/tenant-transaction.ts'
 import type { TenantTables } from '../database/tenant-tables.ts'
+import { openFromSnapshot } from './embedded-snapshot.ts'
 
 /** Which of the two isolation layers a test leaves on (Security, "Tenants"); both unless told. */
 export type Isolation = 'both' | 'row-level-security' | 'scoping'
@@ -32,7 +22,7 @@ export interface TestDatabaseOptions {
 }
 
 export interface TestSchema {
-  migrations: Migrations
+  migrations: Migrations | (() => Promise<Migrations>)
   tenantTables: TenantTables
   /** Changes whenever the migrations do; the prepared database is kept under it. */
   version: string
@@ -65,7 +55,7 @@ export async function createTestDatabase<DB>(options: TestDatabaseOptions = {}):
   const url = process.env.PARLEY_TEST_DATABASE_URL
   const source = url
     ? await openFromServerTemplate(url, schema, options.connections)
-    : await openFromSnapshot(schema)
+    : await openFromSnapshot(schema.version, (empty) => prepare(empty, schema))
   const isolation = options.isolation ?? 'both'
   const database = createDatabase<DB>(source, {
     tenantTables: schema.tenantTables,
@@ -79,49 +69,9 @@ export async function createTestDatabase<DB>(options: TestDatabaseOptions = {}):
   }
 }
 
-async function prepare(source: DatabaseSource, schema: TestSchema): Promise<void> {
-  await migrate(source, schema.migrations)
+async function prepare(source: DatabaseSource, { migrations }: TestSchema): Promise<void> {
+  await migrate(source, typeof migrations === 'function' ? await migrations() : migrations)
   await source.pool.query(createBypassRole)
-}
-
-// Embedded: the first test file migrates and leaves a snapshot on disk; the others start from it.
-
-async function openFromSnapshot(schema: TestSchema): Promise<DatabaseSource> {
-  const version = [schema.version, engineVersion()].join('-')
-  const folder = join(tmpdir(), 'parley-test-databases')
-  const path = join(folder, `${version}.tar`)
-  if (!existsSync(path)) await writeSnapshot(path, schema)
-  return openEmbedded({ snapshot: await openAsBlob(path) })
-}
-
-/** The pinned version of the embedded engine: a snapshot of another one may not open. */
-function engineVersion(): string {
-  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
-  const { dependencies } = JSON.parse(text) as { dependencies: Record<string, string> }
-  return dependencies['@electric-sql/pglite'] ?? 'unknown'
-}
-
-async function writeSnapshot(path: string, schema: TestSchema): Promise<void> {
-  const source = await openEmbedded()
-  let snapshot: Blob
-  try {
-    await prepare(source, schema)
-    await source.pool.query('checkpoint')
-    snapshot = await source.dump()
-  } finally {
-    await source.close()
-  }
-  mkdirSync(dirname(path), { recursive: true })
-  // Several workers may get here at once: the file appears whole, and the first one stays, since others read it by then.
-  const draft = `${path}.${randomUUID()}`
-  writeFileSync(draft, Buffer.from(await snapshot.arrayBuffer()))
-  try {
-    linkSync(draft, path)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  } finally {
-    rmSync(draft)
-  }
 }
 
 // Server: a template database per version of the schema, and a copy of it for each test file.
@@ -182,9 +132,11 @@ async function loadProductSchema(): Promise<TestSchema> {
     migrations: '@parley/migrations/index.ts',
     tables: '@parley/migrations/generated/tenant-tables.ts',
   }
-  const { migrations } = (await import(specifiers.migrations)) as { migrations: Migrations }
   const { tenantTables } = (await import(specifiers.tables)) as { tenantTables: TenantTables }
   const folder = dirname(createRequire(import.meta.url).resolve(specifiers.migrations))
+  // Two hundred modules, which only the first test file needs.
+  const migrations = async () =>
+    ((await import(specifiers.migrations)) as { migrations: Migrations }).migrations
   return { migrations, tenantTables, version: hashSources(folder) }
 }
 

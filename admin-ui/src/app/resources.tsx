@@ -15,7 +15,7 @@ import { roles } from '../resources/roles/index.ts'
 import { selfChecks } from '../resources/self-checks/index.ts'
 import { users } from '../resources/users/index.ts'
 
-/** Everything that the console administers; the menu shows those that have a list (layout/menu-items.ts). */
+/** Everything that the console administers; the menu shows those that have a list (menu/menu-items.ts). */
 export const resources: readonly ResourceProps[] = [
   consultingFirms,
   clients,

@@ -20,7 +20,7 @@ import { selfChecksTexts } from '../resources/self-checks/texts.ts'
 import { userTexts } from '../resources/users/texts.ts'
 import { sessionTexts } from '../session/texts.ts'
 import { setupTexts } from '../setup/texts.ts'
-import type { Texts, TextTree } from './define-texts.ts'
+import type { Texts, TextTree } from '../i18n/define-texts.ts'
 
 /** Texts of all parts; a new part adds its own here. */
 const parts: readonly Texts[] = [

@@ -1,6 +1,6 @@
 import type { CountedList } from '@parley/contracts/rules/dashboard-lists.ts'
 import { Link, useCreatePath, useLocale, useTranslate } from 'react-admin'
-import { filteredList } from '../lists/filtered-list.ts'
+import { filteredList } from '../lists/index.ts'
 
 /** Of the list that a number counts, with the filter under which it shows as many. */
 export function useCountedList(): (counted: CountedList) => string {

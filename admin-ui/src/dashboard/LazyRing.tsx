@@ -1,16 +1,10 @@
 import Skeleton from '@mui/material/Skeleton'
 import { lazy, Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
+import type { RingPart } from './ring-part.ts'
 
 // The library is large, and the numbers do not wait for it.
 const StatusRing = lazy(async () => ({ default: (await import('./StatusRing.tsx')).StatusRing }))
-
-export interface RingPart {
-  id: string
-  name: string
-  value: number
-  colour: string
-}
 
 /** px */
 const height = 180

@@ -1,5 +1,5 @@
 import { PieChart } from '@mui/x-charts/PieChart'
-import type { RingPart } from './LazyRing.tsx'
+import type { RingPart } from './ring-part.ts'
 
 /** Parts of a whole. It stands beside a table that says the same, so keys do not stop in it. */
 export function StatusRing({ parts, height }: { parts: readonly RingPart[]; height: number }) {

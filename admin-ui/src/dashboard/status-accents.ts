@@ -1,5 +1,5 @@
 import type { InitiativeStatus } from '@parley/contracts/enums.ts'
-import type { Accent } from '../lists/accent-colour.ts'
+import type { Accent } from '../lists/index.ts'
 
 /** PENDING orange, ANALYZING blue, ACTIVE green, COMPLETED gray, CANCELLED red (Document 3, section 2). */
 export const statusAccents: Record<InitiativeStatus, Accent> = {

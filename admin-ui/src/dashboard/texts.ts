@@ -1,4 +1,4 @@
-import { defineTexts } from '../app/define-texts.ts'
+import { defineTexts } from '../i18n/index.ts'
 
 export const dashboardTexts = defineTexts(
   {
@@ -66,7 +66,7 @@ export const dashboardTexts = defineTexts(
       activeClients: 'Aktive Klienten',
       activeInitiatives: 'Aktive Initiativen',
       consultingFirms: 'Beratungsfirmen',
-      byStatus: 'Initiativen nach Stand',
+      byStatus: 'Initiativen nach Status',
       systemUsers: 'Benutzer des Systems',
       systemOverview: 'Das System im Überblick',
       topFirms: 'Die 5 größten Beratungsfirmen',
@@ -77,7 +77,7 @@ export const dashboardTexts = defineTexts(
       retry: 'Erneut versuchen',
       asOf: 'Stand %{time}',
       stale: 'Die Zahlen konnten nicht neu gelesen werden.',
-      status: 'Stand',
+      status: 'Status',
       firm: 'Beratungsfirma',
       client: 'Klient',
       clients: 'Klienten',
@@ -94,7 +94,7 @@ export const dashboardTexts = defineTexts(
         PENDING: 'Ausstehend',
         ANALYZING: 'In Analyse',
         ACTIVE: 'Aktiv',
-        ON_HOLD: 'Angehalten',
+        ON_HOLD: 'Pausiert',
         COMPLETED: 'Abgeschlossen',
         CANCELLED: 'Abgebrochen',
       },

@@ -1,7 +1,7 @@
 import { callRoute } from '@parley/app-ui/src/lib/call-route.ts'
 import { adminListNotices } from '@parley/contracts/http/admin-notices.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useGuarded } from '../lists/use-guarded.ts'
+import { useGuarded } from '../session/index.ts'
 
 const minute = 60_000
 

@@ -6,7 +6,7 @@ import {
 } from '@parley/contracts/http/platform-settings.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
-import { useGuarded } from '../lists/use-guarded.ts'
+import { useGuarded } from '../session/index.ts'
 
 type Changes = Pick<PlatformSettings, 'superAdminsNeedTwoFactor'>
 

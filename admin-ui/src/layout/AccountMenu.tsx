@@ -14,9 +14,7 @@ import { UserAvatar } from '@parley/app-ui/src/ui/UserAvatar.tsx'
 import { exportOwnData } from '@parley/contracts/http/own-data.ts'
 import { useState } from 'react'
 import { useLocaleState, useNotify, useTranslate } from 'react-admin'
-import { useGuarded } from '../lists/use-guarded.ts'
-import { signOut } from '../session/sign-out.ts'
-import { useUser } from '../session/session-context.ts'
+import { useGuarded, signOut, useUser } from '../session/index.ts'
 import { Choice } from './Choice.tsx'
 
 const buttonStyle = { justifyContent: 'flex-start', px: 1 } as const

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from 'react-router'
-import { consolePath } from '../session/console-path.ts'
+import { consolePath } from '../session/index.ts'
 
 /** Holds what breaks below it; another page is a new start (Document 1, section 2.2). */
 export function ConsoleErrors({ children }: { children: ReactNode }) {

@@ -3,7 +3,7 @@ import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { useHasDashboard, useResourceDefinitions, useTranslate } from 'react-admin'
 import { NavLink } from 'react-router'
-import { firstItems, otherItems, type MenuItem } from './menu-items.ts'
+import { firstItems, otherItems, type MenuItem } from '../menu/index.ts'
 
 const rowStyle = {
   display: 'flex',

@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography'
 import { Logo } from '@parley/app-ui/src/ui/Logo.tsx'
 import { LoadingIndicator, useTranslate } from 'react-admin'
 import { Link, useLocation } from 'react-router'
-import { PaletteButton } from '../palette/PaletteButton.tsx'
+import { PaletteButton } from '../palette/index.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { topBarHeight } from './measures.ts'
-import { iconOfPage, type MenuItem } from './menu-items.ts'
+import { iconOfPage, type MenuItem } from '../menu/index.ts'
 
 /** Given `onOpenMenu` on small screens, where the menu is a drawer. */
 export function TopBar({ onOpenMenu }: { onOpenMenu: (() => void) | undefined }) {

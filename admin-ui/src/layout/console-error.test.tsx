@@ -5,7 +5,7 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { CoreAdminContext } from 'react-admin'
 import { MemoryRouter } from 'react-router'
-import { createI18nProvider } from '../providers/i18n-provider.ts'
+import { createI18nProvider } from '../app/i18n-provider.ts'
 import { ConsoleErrors } from './ConsoleError.tsx'
 
 it.each([

@@ -1,4 +1,4 @@
-import { defineTexts } from '../app/define-texts.ts'
+import { defineTexts } from '../i18n/index.ts'
 
 /** Labels of the menu: Document 1, section 2.2. */
 export const layoutTexts = defineTexts(
@@ -35,6 +35,7 @@ export const layoutTexts = defineTexts(
       },
       skipToContent: 'Skip to content',
       search: 'Search or go to…',
+      controlKey: 'Ctrl',
       impersonationOver: 'Your 60 minutes inside the organisation are over. You are back in your own place.',
       mainMenu: 'Main menu',
       openMenu: 'Open menu',
@@ -112,7 +113,7 @@ export const layoutTexts = defineTexts(
         email: 'E-Mail',
         firstName: 'Vorname',
         lastName: 'Nachname',
-        help: 'Sie erhalten eine Mail mit einem Link, um ihr Passwort zu setzen.',
+        help: 'Sie erhalten eine E-Mail mit einem Link, um ihr Passwort zu setzen.',
       },
       error: {
         title: 'Etwas ist schiefgegangen',
@@ -123,6 +124,7 @@ export const layoutTexts = defineTexts(
       },
       skipToContent: 'Zum Inhalt springen',
       search: 'Suchen oder öffnen …',
+      controlKey: 'Strg',
       impersonationOver:
         'Ihre 60 Minuten in der Organisation sind um. Sie sind wieder in Ihrem eigenen Bereich.',
       mainMenu: 'Hauptmenü',
@@ -142,7 +144,7 @@ export const layoutTexts = defineTexts(
       system: 'System',
       session: {
         failed: 'Es ließ sich nicht feststellen, wer angemeldet ist: %{message}',
-        refused: 'Zugriff verweigert. Diese Seite ist nur für Superadministratoren.',
+        refused: 'Zugriff verweigert. Diese Seite ist nur für Super-Admins.',
         impersonating:
           'Sie handeln gerade für %{name}. Trennen Sie sich in der Anwendung, um zur Konsole zurückzukehren.',
         twoFactorOwed:
@@ -172,7 +174,7 @@ export const layoutTexts = defineTexts(
         industries: 'Branchen',
         initiatives: 'Initiativen',
         jobs: 'Aufträge',
-        mails: 'Gesendete Mails',
+        mails: 'Gesendete E-Mails',
         selfChecks: 'Selbstprüfungen',
         feedback: 'Rückmeldungen',
         audit: 'Protokoll',

@@ -5,7 +5,6 @@ import {
   FilterButton,
   List,
   type ListProps,
-  Pagination,
   type RaRecord,
   TopToolbar,
   useResourceDefinition,
@@ -14,6 +13,7 @@ import { CsvExportButton } from './CsvExportButton.tsx'
 import type { CsvColumn } from './csv-rows.ts'
 import { EmptyList } from './EmptyList.tsx'
 import { ListRows } from './ListProblem.tsx'
+import { Pages } from './Pages.tsx'
 
 interface ConsoleListProps<Row extends RaRecord> extends Omit<
   ListProps<Row>,
@@ -48,7 +48,7 @@ export function ConsoleList<Row extends RaRecord>({
       {...list}
       exporter={false}
       actions={<ListTools csv={csv}>{tools}</ListTools>}
-      pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+      pagination={<Pages sizes={[10, 25, 50, 100]} />}
       // It is said where the rows would be, with Retry.
       queryOptions={{ ...queryOptions, onError: () => undefined }}
     >

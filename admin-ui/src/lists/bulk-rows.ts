@@ -1,5 +1,5 @@
 import { maxBulkRows, type BulkResult } from '@parley/contracts/http/admin-resource.ts'
-import { callBulk } from '../providers/bulk.ts'
+import { callBulk } from '../providers/index.ts'
 
 export type RowResult = BulkResult['results'][number]
 

@@ -1,9 +1,10 @@
-import { defineTexts } from '../app/define-texts.ts'
+import { defineTexts } from '../i18n/index.ts'
 
 /** What all lists of the console say; counts in polyglot’s form. */
 export const listsTexts = defineTexts(
   {
     lists: {
+      pages: 'Pages',
       export: 'Export CSV',
       exporting: 'Exporting %{read} of %{total}…',
       exported: '%{smart_count} row exported. |||| %{smart_count} rows exported.',
@@ -29,6 +30,7 @@ export const listsTexts = defineTexts(
   },
   {
     lists: {
+      pages: 'Seiten',
       export: 'CSV exportieren',
       exporting: '%{read} von %{total} werden exportiert …',
       exported: '%{smart_count} Zeile exportiert. |||| %{smart_count} Zeilen exportiert.',

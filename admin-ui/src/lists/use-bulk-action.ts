@@ -8,7 +8,7 @@ import {
   useRefresh,
 } from 'react-admin'
 import { changeRows } from './bulk-rows.ts'
-import { useGuarded } from './use-guarded.ts'
+import { useGuarded } from '../session/index.ts'
 
 export interface FailedRow {
   id: string

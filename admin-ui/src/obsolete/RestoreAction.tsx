@@ -1,6 +1,6 @@
 import RestoreIcon from '@mui/icons-material/RestoreRounded'
 import { type RaRecord, useNotify, useResourceContext, useTranslate, useUpdate } from 'react-admin'
-import { RowAction } from '../rows/RowAction.tsx'
+import { RowAction } from '../rows/index.ts'
 
 interface Obsolete extends RaRecord {
   updatedAt: string

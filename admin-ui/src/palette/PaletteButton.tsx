@@ -10,7 +10,7 @@ type PaletteComponent = ComponentType<{ onClose: () => void }>
 /** A dialog, menu or drawer has the floor: what is typed there may be unsaved. */
 const isModalOpen = (): boolean => document.querySelector('.MuiModal-root:not(.MuiModal-hidden)') !== null
 
-const commandKey = (): string => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl')
+const commandKey = (control: string): string => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : control)
 
 /** The way to the palette for mouse and keys (Ctrl or Cmd with K); its part is loaded when it is first wanted. */
 export function PaletteButton() {
@@ -46,7 +46,7 @@ export function PaletteButton() {
         <SearchIcon aria-hidden fontSize="small" />
         <Box aria-hidden component="span" sx={wordsLook}>
           {translate('console.search')}
-          <KeyCap>{`${commandKey()} K`}</KeyCap>
+          <KeyCap>{`${commandKey(translate('console.controlKey'))} K`}</KeyCap>
         </Box>
       </ButtonBase>
       {Palette !== null && <Palette onClose={() => setPalette(null)} />}

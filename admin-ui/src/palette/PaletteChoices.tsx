@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { Command } from 'cmdk'
 import { useTranslate } from 'react-admin'
-import { useLazyTexts } from '../app/lazy-texts.ts'
+import { useLazyTexts } from '../i18n/parts.ts'
 import { detailLook, labelLook, rowLook } from './look.ts'
 import type { PaletteItem } from './palette-item.ts'
 import { paletteTexts } from './texts.ts'

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useLazyTexts } from '../app/lazy-texts.ts'
+import { useLazyTexts } from '../i18n/parts.ts'
 import { paletteTexts } from './texts.ts'
 import { KeyCap } from './KeyCap.tsx'
 

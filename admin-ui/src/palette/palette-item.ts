@@ -1,4 +1,4 @@
-import type { MenuItem } from '../layout/menu-items.ts'
+import type { MenuItem } from '../menu/index.ts'
 
 /** What a choice leads to: a page of the console, or something that is done. */
 export type PaletteWay = { to: string } | { run: () => void }

@@ -1,5 +1,5 @@
 import { readRecent, writeRecent } from '@parley/app-ui/src/lib/recent-choices.ts'
-import { iconOfPage } from '../layout/menu-items.ts'
+import { iconOfPage } from '../menu/index.ts'
 import type { PaletteItem } from './palette-item.ts'
 
 /** How many are kept. */

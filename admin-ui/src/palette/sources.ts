@@ -1,13 +1,15 @@
 import type { AdminFeedback } from '@parley/contracts/http/feedback.ts'
 import type { Agent } from '@parley/contracts/http/agents.ts'
 import type { Role } from '@parley/contracts/http/roles.ts'
-import type { ClientRow } from '../resources/clients/client-row.ts'
-import { nameOf, type ConsultantRow } from '../resources/consultants/consultant-row.ts'
-import type { TemplateRow } from '../resources/initiative-templates/template-row.ts'
-import { ownerOf } from '../resources/initiative-templates/template-row.ts'
-import type { InitiativeRow } from '../resources/initiatives/InitiativeState.tsx'
-import type { Mail } from '../resources/mails/mail-words.tsx'
-import { nameOfUser, organisationOf, type UserRow } from '../resources/users/user-row.ts'
+import {
+  type ClientRow,
+  nameOf,
+  type ConsultantRow,
+  nameOfUser,
+  organisationOf,
+  type UserRow,
+} from '../kinds/index.ts'
+import { type TemplateRow, ownerOf, type InitiativeRow, type Mail } from '../kinds/parts.ts'
 
 interface Said {
   label: string

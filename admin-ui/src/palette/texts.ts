@@ -1,4 +1,4 @@
-import { defineTexts } from '../app/define-texts.ts'
+import { defineTexts } from '../i18n/index.ts'
 
 /** What the palette says; loaded with it. */
 export const paletteTexts = defineTexts(

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { type RaRecord, useDataProvider, useTranslate } from 'react-admin'
 import { useEffect, useState } from 'react'
-import { iconOfPage } from '../layout/menu-items.ts'
+import { iconOfPage } from '../menu/index.ts'
 import { matches, type PaletteItem, wordsOf } from './palette-item.ts'
 import { sources } from './sources.ts'
 

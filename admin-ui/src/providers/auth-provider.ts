@@ -1,7 +1,7 @@
 import { hasStatus } from '@parley/app-ui/src/lib/api-error.ts'
 import { readToken } from '@parley/app-ui/src/lib/session-store.ts'
 import { HttpError, type AuthProvider } from 'react-admin'
-import { leaveForSignIn } from '../session/leave-console.ts'
+import { leaveForSignIn } from '../session/index.ts'
 
 const isSignedOut = (error: unknown): boolean =>
   hasStatus(error, 401) || (error instanceof HttpError && error.status === 401)

@@ -124,7 +124,7 @@ export const german: TranslationMessages = {
       skip_nav: 'Zum Inhalt springen',
     },
     sort: {
-      sort_by: 'Nach %{field_lower_first} %{order} sortieren',
+      sort_by: 'Nach %{field} %{order} sortieren',
       ASC: 'aufsteigend',
       DESC: 'absteigend',
     },

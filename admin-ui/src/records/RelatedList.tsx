@@ -20,9 +20,9 @@ import {
   useGetList,
   useTranslate,
 } from 'react-admin'
-import { useLazyTexts } from '../app/lazy-texts.ts'
-import { filteredList } from '../lists/filtered-list.ts'
-import { ListProblem } from '../lists/ListProblem.tsx'
+import { useLazyTexts } from '../i18n/parts.ts'
+import { filteredList } from '../lists/index.ts'
+import { ListProblem } from '../lists/parts.ts'
 import { recordTexts } from './texts.ts'
 
 export interface RelatedColumn<Row> {

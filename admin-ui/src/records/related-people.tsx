@@ -1,14 +1,19 @@
 import type { Role } from '@parley/contracts/http/roles.ts'
 import { useTranslate } from 'react-admin'
-import { useLazyTexts } from '../app/lazy-texts.ts'
-import { RecordLink } from '../lists/RecordLink.tsx'
-import { TimeText } from '../lists/TimeText.tsx'
-import { AccessSwitch } from '../resources/consultant-client-access/AccessSwitch.tsx'
-import { type AccessRow, consultantOf } from '../resources/consultant-client-access/access-row.ts'
-import type { ClientRow } from '../resources/clients/client-row.ts'
-import { nameOf, type ConsultantRow } from '../resources/consultants/consultant-row.ts'
-import { useIndustryNames } from '../resources/industries/use-industry-names.ts'
-import { nameOfUser, organisationOf, type UserRow } from '../resources/users/user-row.ts'
+import { useLazyTexts } from '../i18n/parts.ts'
+import { RecordLink, TimeText } from '../lists/index.ts'
+import { AccessSwitch } from '../kinds/parts.ts'
+import {
+  type AccessRow,
+  consultantOf,
+  type ClientRow,
+  nameOf,
+  type ConsultantRow,
+  useIndustryNames,
+  nameOfUser,
+  organisationOf,
+  type UserRow,
+} from '../kinds/index.ts'
 import { RecordTo } from './RecordTo.tsx'
 import { RelatedList } from './RelatedList.tsx'
 import { recordTexts } from './texts.ts'

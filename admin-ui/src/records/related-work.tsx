@@ -1,14 +1,18 @@
 import type { Agent } from '@parley/contracts/http/agents.ts'
 import { useTranslate } from 'react-admin'
-import { useLazyTexts } from '../app/lazy-texts.ts'
-import { RecordLink } from '../lists/RecordLink.tsx'
-import { TimeText } from '../lists/TimeText.tsx'
-import { RoleChip } from '../resources/ai-agents/RoleChip.tsx'
-import { ActorText } from '../resources/audit-events/ActorText.tsx'
-import type { AuditEvent } from '../resources/audit-events/audit-event.ts'
-import type { TemplateRow } from '../resources/initiative-templates/template-row.ts'
-import { type InitiativeRow, InitiativeState } from '../resources/initiatives/InitiativeState.tsx'
-import { type Mail, MailStatusWord } from '../resources/mails/mail-words.tsx'
+import { useLazyTexts } from '../i18n/parts.ts'
+import { RecordLink, TimeText } from '../lists/index.ts'
+import { RoleChip } from '../kinds/index.ts'
+import {
+  ActionText,
+  ActorText,
+  type AuditEvent,
+  type TemplateRow,
+  type InitiativeRow,
+  InitiativeState,
+  type Mail,
+  MailStatusWord,
+} from '../kinds/parts.ts'
 import { RecordTo } from './RecordTo.tsx'
 import { RelatedList } from './RelatedList.tsx'
 import type { RelatedProps } from './related-people.tsx'
@@ -86,6 +90,12 @@ export function RelatedAgents(props: RelatedProps) {
   )
 }
 
+const EventLink = ({ action }: Pick<AuditEvent, 'action'>) => (
+  <RecordLink>
+    <ActionText action={action} />
+  </RecordLink>
+)
+
 interface RelatedEventsProps extends Pick<RelatedProps, 'filter'> {
   /** What they are of the record: what became of it, what happened in it, what the person did. */
   kind?: 'history' | 'happenings' | 'acts'
@@ -102,7 +112,7 @@ export function RelatedEvents({ filter, kind = 'history' }: RelatedEventsProps) 
       filter={filter}
       title={say(`records.${kind}`)}
       columns={[
-        { label: `${of}.action`, render: ({ action }) => <RecordLink>{action}</RecordLink> },
+        { label: `${of}.action`, render: ({ action }) => <EventLink action={action} /> },
         { label: `${of}.actor`, isWide: true, render: (event) => <ActorText event={event} /> },
         { label: `${of}.at`, render: ({ at }) => <TimeText at={at} /> },
       ]}

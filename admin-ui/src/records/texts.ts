@@ -1,4 +1,4 @@
-import { defineTexts } from '../app/define-texts.ts'
+import { defineTexts } from '../i18n/index.ts'
 
 /** What the records' pages say, beside the names of fields and of resources. Loaded with the pages. */
 export const recordTexts = defineTexts(
@@ -60,10 +60,10 @@ export const recordTexts = defineTexts(
       twoFactor: 'Zwei-Faktor-Authentifizierung',
       obsoleteToo: 'Stillgelegte sind dabei.',
       consultant: 'Berater',
-      models: 'Modelle: Vorbereitung, Prüfung',
+      models: 'Modelle: Ausarbeitung, Prüfung',
       language: 'Sprache der Antworten',
       role: 'Rolle',
-      systemMessage: 'Systemanweisung',
+      systemMessage: 'Anweisungen',
       createdBy: 'Angelegt von',
       description: 'Beschreibung',
       template: 'Entstanden aus',

@@ -1,6 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
 import { useResourceContext } from 'react-admin'
-import { BulkActionButton } from '../lists/BulkActionButton.tsx'
+import { BulkActionButton } from '../lists/index.ts'
 
 /** Deletes the chosen rows after a question; the words stand under `resources.<name>.bulk`. */
 export function BulkDeleteButton() {

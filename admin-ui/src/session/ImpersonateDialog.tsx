@@ -9,7 +9,7 @@ import TextField from '@mui/material/TextField'
 import { messageOf } from '@parley/app-ui/src/lib/api-error.ts'
 import { useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { useGuarded } from '../lists/use-guarded.ts'
+import { useGuarded } from './use-guarded.ts'
 import { impersonate, type ImpersonationTarget } from './impersonate.ts'
 
 /** Asks why before one acts as somebody else, and then does (decisions D2). */

@@ -3,7 +3,7 @@ import { callRoute } from '@parley/app-ui/src/lib/call-route.ts'
 import { sendTestMail } from '@parley/contracts/http/setup.ts'
 import { useLocale, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
-import { useUser } from '../session/session-context.ts'
+import { useUser } from '../session/index.ts'
 import { SetupStep, type StepProps, Tried } from './SetupStep.tsx'
 import { useSetupAct } from './use-setup.ts'
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { Setup, Trial } from '@parley/contracts/http/setup.ts'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
-import { StateWord } from '../lists/StateWord.tsx'
+import { StateWord } from '../lists/index.ts'
 import type { StepName } from './use-setup.ts'
 
 export interface StepProps {

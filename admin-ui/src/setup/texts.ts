@@ -1,4 +1,4 @@
-import { defineTexts } from '../app/define-texts.ts'
+import { defineTexts } from '../i18n/index.ts'
 
 export const setupTexts = defineTexts(
   {
@@ -57,7 +57,7 @@ export const setupTexts = defineTexts(
         'Dieses Parley hält alles in einem Prozess, auf einer Datenbank, die nicht auf die Platte wartet: Ein Stromausfall kann die letzte Sekunde kosten. Es ist zum Ausprobieren, für Vorführungen und kleine Teams. Wo die Arbeit zählt, setzen Sie DATABASE_URL (docs/operations.md, „On servers“); npm run parley -- backup macht eine Sicherung, die dorthin umzieht.',
       dismiss: 'Verstanden, nicht mehr zeigen',
       title: 'Parley einrichten',
-      text: 'Was ein neues Produkt braucht, und wie es jeweils steht.',
+      text: 'Was eine neue Installation braucht und wie es darum steht.',
       folded: '%{done} von %{all} Schritten der Einrichtung sind erledigt.',
       show: 'Zeigen',
       hide: 'Einklappen',
@@ -65,15 +65,15 @@ export const setupTexts = defineTexts(
       done: 'Erledigt',
       open: 'Offen',
       loadFailed: 'Wie es um die Einrichtung steht, ließ sich nicht lesen.',
-      away: 'Der Orchestrator antwortet gerade nicht: Mail und Modelle lassen sich nicht ansehen.',
+      away: 'Der Orchestrator antwortet gerade nicht: E-Mail und Modelle lassen sich nicht ansehen.',
       mail: {
-        title: 'Mail',
+        title: 'E-Mail',
         some: 'Ein Mailserver ist gesetzt.',
-        sent: 'Ein Mailserver ist gesetzt. Zuletzt ging eine Mail %{time} hinaus.',
-        none: 'Es gibt keinen Mailserver: Mails werden unter Gesendete Mails aufbewahrt. Setzen Sie SMTP_URL und starten Sie die Orchestratoren neu.',
-        test: 'Test-Mail an %{email} senden',
-        ok: 'Der Mailserver hat die Mail für %{email} angenommen.',
-        kept: 'Gesendete Mails',
+        sent: 'Ein Mailserver ist gesetzt. Zuletzt ging eine E-Mail %{time} hinaus.',
+        none: 'Es gibt keinen Mailserver: E-Mails werden unter „Gesendete E-Mails“ aufbewahrt. Setzen Sie SMTP_URL und starten Sie die Orchestratoren neu.',
+        test: 'Test-E-Mail an %{email} senden',
+        ok: 'Der Mailserver hat die E-Mail für %{email} angenommen.',
+        kept: 'Gesendete E-Mails',
       },
       models: {
         title: 'Modelle',
@@ -87,7 +87,7 @@ export const setupTexts = defineTexts(
         title: 'Erste Firma',
         some: '%{smart_count} Beratungsfirma mit Personen. |||| %{smart_count} Beratungsfirmen mit Personen.',
         nobody: 'Es gibt eine Beratungsfirma und niemanden darin: Laden Sie ihren Administrator ein.',
-        none: 'Es gibt keine Beratungsfirma. Fügen Sie sie mit ihrem Administrator hinzu, der per Mail eingeladen wird.',
+        none: 'Es gibt keine Beratungsfirma. Fügen Sie sie mit ihrem Administrator hinzu, der per E-Mail eingeladen wird.',
         add: 'Erste Firma hinzufügen',
         users: 'Benutzer',
       },

@@ -1,7 +1,7 @@
 import { callRoute } from '@parley/app-ui/src/lib/call-route.ts'
 import { getSetup, type Setup } from '@parley/contracts/http/setup.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useGuarded } from '../lists/use-guarded.ts'
+import { useGuarded } from '../session/index.ts'
 
 /** Where the setup of the product stands; read anew whenever the page is opened or looked at again. */
 export function useSetup() {

@@ -1,8 +1,8 @@
 import { acme, northwind } from '@parley/app-ui/src/testing/people.ts'
 import type { ConsultingFirm } from '@parley/contracts/http/people.ts'
 import { newId } from '@parley/contracts/ids.ts'
-import type { ClientRow } from '../resources/clients/client-row.ts'
-import type { ConsultantRow } from '../resources/consultants/consultant-row.ts'
+import type { ClientRow } from '../kinds/client-row.ts'
+import type { ConsultantRow } from '../kinds/consultant-row.ts'
 
 const times = { createdAt: '2026-11-02T09:00:00.000Z', updatedAt: '2026-11-20T09:00:00.000Z' }
 

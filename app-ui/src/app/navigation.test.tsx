@@ -141,7 +141,7 @@ describe('menus', () => {
     })
   })
 
-  it('hold under settings security, AI, users, roles and SSO', () => {
+  it('hold under settings security, AI, users, roles, SSO and the maturity level', () => {
     const settings = menuOf('client', everything).at(-1)
     expect(settings?.items?.map(({ label }) => label)).toEqual([
       'security',
@@ -149,6 +149,7 @@ describe('menus', () => {
       'users',
       'roles',
       'sso',
+      'maturity',
       'audit',
     ])
   })

@@ -3,7 +3,8 @@ import type { RouteObject } from 'react-router'
 import { PageSkeleton } from '../ui/Skeletons.tsx'
 import { ErrorScreen, WholeErrorScreen } from './ErrorScreen.tsx'
 import { RootLayout } from './RootLayout.tsx'
-import { isPage, publicRoutes, signedInRoutes, type AppRoute } from './routes.ts'
+import { isPage, publicRoutes, signedInRoutes } from './routes.ts'
+import type { AppRoute } from './app-route.ts'
 
 const VisitorNotFoundPage = lazy(async () => ({
   default: (await import('../pages/not-found/VisitorNotFoundPage.tsx')).VisitorNotFoundPage,

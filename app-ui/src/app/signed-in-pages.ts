@@ -1,4 +1,4 @@
-import type { AppRoute, SignedInPath } from './routes.ts'
+import type { AppRoute, SignedInPath } from './app-route.ts'
 
 const usersPage: AppRoute['load'] = async () => ({
   Component: (await import('../pages/users/UsersPage.tsx')).UsersPage,

@@ -14,7 +14,8 @@ import {
 } from '../testing/people.ts'
 import { renderRoute } from '../testing/render-route.tsx'
 import { refuse, server } from '../testing/server.ts'
-import { signedInRoutes, type SignedInPath } from './routes.ts'
+import { signedInRoutes } from './routes.ts'
+import type { SignedInPath } from './app-route.ts'
 
 const people = {
   superAdmin,

@@ -7,23 +7,25 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { deletionFailure, messageOf } from '../lib/api-error.ts'
 
 interface ConfirmDialogProps {
   open: boolean
   title: string
-  text: ReactNode
+  text?: ReactNode
   /** What is deleted or changed, by its name. */
   subject?: string
   confirmLabel: string
   cancelLabel?: string
   tone?: 'danger' | 'primary'
-  busy?: boolean
+  /** What confirming calls: the button waits for it, and its failure is shown in the dialog. */
+  call?: { isPending: boolean; error: Error | null }
+  /** The catalogue's sentence where the call fails, in place of the server's. */
+  failed?: string
   /** Enter confirms, where the question follows a deliberate key. */
   startsAtConfirm?: boolean
   /** Keeps the button off until the person has done what the text asks for. */
   confirmDisabled?: boolean
-  /** Why it failed, shown in the dialog. */
-  error?: string | undefined
   onConfirm: () => void
   onCancel: () => void
 }
@@ -32,7 +34,9 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useTranslation()
   const id = useId()
-  const { open, title, text, subject, confirmLabel, tone = 'primary', busy = false, error } = props
+  const { open, title, text, subject, confirmLabel, tone = 'primary' } = props
+  const busy = props.call?.isPending === true
+  const error = failureOf(props)
   const startsAtConfirm = props.startsAtConfirm === true
   return (
     <Dialog
@@ -81,4 +85,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </DialogActions>
     </Dialog>
   )
+}
+
+function failureOf({ call, failed }: Pick<ConfirmDialogProps, 'call' | 'failed'>): string | undefined {
+  if (call === undefined || call.error === null) return undefined
+  return failed === undefined ? messageOf(call.error) : deletionFailure(call.error, failed)
 }

@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { messageOf } from '../lib/api-error.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 interface FormDialogProps {
@@ -15,6 +16,8 @@ interface FormDialogProps {
   onSubmit: () => void
   onClose: () => void
   children: ReactNode
+  /** What submitting calls: the button waits for it, and its failure stands above the form. */
+  call?: { isPending: boolean; error: Error | null }
   busy?: boolean
   /** Keeps the button off, for instance while a name is empty. */
   submitDisabled?: boolean
@@ -31,7 +34,8 @@ export function FormDialog(props: FormDialogProps) {
   const { t } = useTranslation()
   const id = useId()
   const [asking, setAsking] = useState(false)
-  const { open, title, busy = false, dirty = false, error, maxWidth = 'sm' } = props
+  const { open, title, call, dirty = false, maxWidth = 'sm' } = props
+  const { busy = call?.isPending === true, error = call?.error ? messageOf(call.error) : undefined } = props
   const close = (): void => {
     if (busy) return
     if (dirty) setAsking(true)

@@ -36,7 +36,7 @@ export function TagList(props: TagListProps) {
     setText('')
   }
   const remove = (tag: string): void => onChange(value.filter((other) => other !== tag))
-  const removeLabel = props.removeLabel ?? ((tag: string) => `${t('common.remove')} ${tag}`)
+  const removeLabel = props.removeLabel ?? ((tag: string) => t('common.removeNamed', { name: tag }))
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>

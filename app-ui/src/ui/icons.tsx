@@ -3,9 +3,9 @@ import BusinessIcon from '@mui/icons-material/BusinessRounded'
 import PersonIcon from '@mui/icons-material/PersonRounded'
 import SecurityIcon from '@mui/icons-material/SecurityRounded'
 import { lazy, Suspense } from 'react'
+import type { IconComponent } from './icon-component.ts'
 
-/** Material Symbols, rounded; import each by its own path. */
-export type IconComponent = typeof SvgIcon
+export type { IconComponent } from './icon-component.ts'
 
 /** The icons of a template that every page has at once; the others come by category (Document 1, section 3). */
 const firstIcons: Partial<Record<string, IconComponent>> = { BusinessIcon, PersonIcon, SecurityIcon }

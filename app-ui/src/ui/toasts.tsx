@@ -1,17 +1,20 @@
 import { useColorScheme } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
 import { Toaster, toast } from 'sonner'
 import { messageOf } from '../lib/api-error.ts'
 
 /** Where short notices appear; one for the whole product. */
 export function Toasts() {
   const { mode, systemMode } = useColorScheme()
+  const { t } = useTranslation()
   const shown = mode === 'system' ? systemMode : mode
   return (
     <Toaster
       theme={shown ?? 'light'}
       position="bottom-right"
       closeButton
-      toastOptions={{ style: { fontFamily: 'inherit' } }}
+      customAriaLabel={t('common.notices')}
+      toastOptions={{ style: { fontFamily: 'inherit' }, closeButtonAriaLabel: t('common.closeNotice') }}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
@@ -112,8 +112,11 @@ function readHalves<Item extends { id: string }>(
   return read
 }
 
+/** None where a half has no items of a set. */
 const jsonOf = (folder: string): unknown[] =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .flatMap((name) => z.array(z.unknown()).parse(JSON.parse(readFileSync(join(folder, name), 'utf8'))))
+  !existsSync(folder)
+    ? []
+    : readdirSync(folder)
+        .filter((name) => name.endsWith('.json'))
+        .sort()
+        .flatMap((name) => z.array(z.unknown()).parse(JSON.parse(readFileSync(join(folder, name), 'utf8'))))

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Actor } from '../authorization/actor.ts'
 import type { ListResult, WrappedList } from './list-result.ts'
 import type { PassedOver } from './passed-over.ts'
-import type { RouteLimit } from './route-limits.ts'
+import type { RouteLimit } from './limit-figures.ts'
 
 /** Returned by a handler that has written the response itself (downloads). */
 export const sent: unique symbol = Symbol('sent')

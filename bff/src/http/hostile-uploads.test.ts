@@ -68,7 +68,7 @@ const filesIn = (name: string): number => {
 /** Files that a row names, of an artifact or of an export: those that were there before have none on the disk. */
 const keptFiles = async (): Promise<number> => {
   const rows = await app.database.asOwner<{ storage_key: string }>(
-    'select storage_key from artifact union all select storage_key from export_job union all select storage_key from client_archive where storage_key is not null',
+    'select storage_key from artifact union all select storage_key from deleted_artifact union all select storage_key from export_job union all select storage_key from client_archive where storage_key is not null',
   )
   const found = await Promise.all(
     rows.map(({ storage_key: key }) =>

@@ -59,11 +59,30 @@ export async function runOnce(
   try {
     answer = await work()
   } catch (error) {
-    await releaseKey(database, key)
+    await giveBack(database, key)
     throw error
   }
   await keepAnswer(database, key, answer)
   return { ...answer, replayed: false }
+}
+
+/** Milliseconds between tries to give a key back while the database is away, and how many there are. */
+const [tryAgainMs, mostTries] = [500, 240]
+
+/**
+ * Leaves the key free; where the call failed because the database went away, as soon as that is back, so that whoever
+ * was told to come back is not refused. A process that ends meanwhile leaves the key taken.
+ */
+async function giveBack(
+  database: Database<Tables>,
+  key: Parameters<typeof releaseKey>[1],
+  tries = mostTries,
+): Promise<void> {
+  try {
+    await releaseKey(database, key)
+  } catch {
+    if (tries > 0) setTimeout(() => void giveBack(database, key, tries - 1), tryAgainMs).unref()
+  }
 }
 
 function replay(stored: Awaited<ReturnType<typeof findCall>>, requestHash: string): Answered {

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { createLiveTicket } from '@parley/contracts/http/live.ts'
 import type { TestClient, TestUser } from '../testing/people.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { limitOf, routeLimits } from './route-limits.ts'
+import { limitOf } from './route-limits.ts'
+import { routeLimits } from './limit-figures.ts'
 
 let app: TestApp
 let client: TestClient

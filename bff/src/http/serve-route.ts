@@ -179,7 +179,16 @@ async function answer(route: Route, context: ErasedContext, pipeline: Pipeline):
   if (pipeline.strictAnswers) checkDocumented(route, status)
   if (replayed) response.setHeader('Idempotency-Replayed', 'true')
   response.setHeader('Cache-Control', 'no-store')
-  response.status(status).json(body)
+  sendJson(response, status, body)
+}
+
+/** As Express' own `json`, without what it looks for in an answer that is no JSON or is kept by somebody. */
+function sendJson(response: Response, status: number, body: unknown): void {
+  const text = body === undefined ? '' : JSON.stringify(body)
+  response.statusCode = status
+  response.setHeader('Content-Type', 'application/json; charset=utf-8')
+  response.setHeader('Content-Length', Buffer.byteLength(text))
+  response.end(text)
 }
 
 const repeatable = (route: Route, context: ErasedContext & { actor: Actor }, key: string) => ({

@@ -2,6 +2,8 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import type { AppError } from '@parley/contracts/errors.ts'
 import { createTenantTurns, type EndTurn } from './tenant-turns.ts'
 
+const nothing = { most: 0, least: 0 }
+
 /** Turns on a clock that is moved, timers included. */
 function createWorld(rules = {}) {
   jest.useFakeTimers()
@@ -9,9 +11,12 @@ function createWorld(rules = {}) {
   const started: string[] = []
   const refused: { name: string; retryAfterSeconds: unknown }[] = []
   const ends: EndTurn[] = []
+  const endOf = new Map<string, EndTurn>()
   const ask = async (tenant: string, name: string): Promise<void> => {
     try {
-      ends.push(await turns.take(tenant))
+      const over = await turns.take(tenant)
+      ends.push(over)
+      endOf.set(name, over)
       started.push(name)
     } catch (error) {
       refused.push({ name, retryAfterSeconds: (error as AppError).options.retryAfterSeconds })
@@ -23,7 +28,13 @@ function createWorld(rules = {}) {
     for (const end of ends.splice(0)) end()
     await jest.advanceTimersByTimeAsync(0)
   }
-  return { ask, work, started, refused }
+  /** One call is over after so long. */
+  const end = async (name: string, milliseconds: number): Promise<void> => {
+    await jest.advanceTimersByTimeAsync(milliseconds)
+    endOf.get(name)?.()
+    await jest.advanceTimersByTimeAsync(0)
+  }
+  return { ask, work, end, started, refused }
 }
 
 afterEach(() => void jest.useRealTimers())
@@ -50,10 +61,63 @@ describe('turns between tenants', () => {
       await work(10)
     }
     const floods = started.filter((name) => name === 'flood').length
-    // Two seconds: a quarter of them by calls of 10 ms each, and what was saved.
+    // Two seconds: its portion, half of what the others leave, and what was saved, by calls of 10 ms each.
     expect(floods).toBeGreaterThan(40)
-    expect(floods).toBeLessThan(200)
+    expect(floods).toBeLessThan(240)
     expect(started.filter((name) => name === 'quiet')).toHaveLength(21)
+  })
+
+  it('have who is over its portion come between the calls of others, one at a time', async () => {
+    const { ask, end, started } = createWorld({ saved: 1, portion: nothing })
+    await ask('quiet', 'quiet 1')
+    await ask('flooding', 'flood 1')
+    await end('flood 1', 5)
+    void ask('flooding', 'flood 2')
+    void ask('flooding', 'flood 3')
+    await jest.advanceTimersByTimeAsync(50)
+    // Somebody else's call is in work.
+    expect(started).toEqual(['quiet 1', 'flood 1'])
+    await end('quiet 1', 0)
+    expect(started).toEqual(['quiet 1', 'flood 1', 'flood 2'])
+    await end('flood 2', 20)
+    await jest.advanceTimersByTimeAsync(10)
+    // It rests for as long as its last call took.
+    expect(started).not.toContain('flood 3')
+    await jest.advanceTimersByTimeAsync(15)
+    expect(started.at(-1)).toBe('flood 3')
+  })
+
+  it('let nobody stand still who is over its portion', async () => {
+    const { ask, end, started } = createWorld({ saved: 1, portion: nothing, holds: 60_000 })
+    await ask('flooding', 'flood 1')
+    await ask('quiet', 'never ends')
+    await end('flood 1', 5)
+    for (let n = 2; n < 80; n += 1) void ask('flooding', `flood ${n}`)
+    await jest.advanceTimersByTimeAsync(700)
+    expect(started.length).toBeGreaterThan(2)
+  })
+
+  it('leave the whole process, in equal parts, to those who all ask for too much', async () => {
+    const { ask, work, started } = createWorld()
+    const flooding = ['a', 'b', 'c', 'd', 'e', 'f']
+    for (const tenant of flooding) for (let n = 0; n < 450; n += 1) void ask(tenant, tenant)
+    for (let n = 0; n < 60; n += 1) await work(10)
+    const counts = flooding.map((tenant) => started.filter((name) => name === tenant).length)
+    // 32 in work at once, once what was saved is used up: they would be 1,920.
+    expect(started.length).toBeGreaterThan(1200)
+    expect(Math.max(...counts) / Math.min(...counts)).toBeLessThan(1.2)
+  })
+
+  it('push nobody behind by many who ask a little', async () => {
+    const { ask, end, started } = createWorld()
+    for (let n = 0; n < 500; n += 1) {
+      void ask(`place ${n}`, 'hold')
+      if (n % 100 !== 0) continue
+      await ask('at work', `work ${n}`)
+      await end(`work ${n}`, 15)
+      await jest.advanceTimersByTimeAsync(400)
+    }
+    expect(started.filter((name) => name.startsWith('work'))).toHaveLength(5)
   })
 
   it('leave the whole process to who is alone', async () => {
@@ -70,7 +134,7 @@ describe('turns between tenants', () => {
     const { ask, work, refused } = createWorld({ longestWait: 300, mostWaiting: 50 })
     for (let n = 0; n < 300; n += 1) {
       if (n % 10 === 0) void ask('quiet', 'quiet')
-      void ask('flooding', 'flood')
+      for (const _ of [1, 2, 3]) void ask('flooding', 'flood')
       await work(25)
     }
     expect(refused.length).toBeGreaterThan(0)

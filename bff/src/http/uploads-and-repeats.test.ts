@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { newId } from '@parley/contracts/ids.ts'
+import type { Actor } from '../authorization/actor.ts'
 import type { TestUser } from '../testing/people.ts'
 import { eventually } from '../testing/eventually.ts'
 import { createThing, sampleRoutes as routes, sampleState } from '../testing/sample-routes.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { runOnce } from './idempotency.ts'
 
 let app: TestApp
 let member: TestUser
@@ -85,6 +87,28 @@ describe('Idempotency-Key', () => {
     expect(second.headers.get('idempotency-replayed')).toBe('true')
     await post('one', 'thing', viewer)
     expect(sampleState.calls).toBe(2)
+  })
+
+  it('leaves the key of a call free that failed with the database, once that is back', async () => {
+    const { database } = app.dependencies
+    let isAway = false
+    const wavering: typeof database = {
+      ...database,
+      tenantTransaction: (scope, work) =>
+        isAway ? Promise.reject(new Error('away')) : database.tenantTransaction(scope, work),
+    }
+    const actor = { userId: member.id, clientIds: [], permissions: [] } as unknown as Actor
+    const call = { key: 'of-a-lost-database', actor, route: 'a route', content: {} }
+    const lose = (): Promise<never> => {
+      isAway = true
+      return Promise.reject(new Error('lost'))
+    }
+    await expect(runOnce(wavering, call, lose)).rejects.toThrow('lost')
+    isAway = false
+    await eventually(async () => {
+      const answered = runOnce(wavering, call, () => Promise.resolve({ status: 201, body: {} }))
+      return (await answered.catch(() => undefined))?.status === 201
+    })
   })
 
   it('refuses the key for another request', async () => {

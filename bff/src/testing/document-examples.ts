@@ -20,6 +20,7 @@ export const documentExamples: Record<string, RouteExample> = {
   updateArtifact: byId(({ artifactId }) => artifactId, { body: { name: 'Renamed' } }),
   deleteArtifact: byId(({ artifactId }) => artifactId),
   reindexArtifact: byId(({ artifactId }) => artifactId),
+  restoreArtifact: byId(({ deletedArtifactId }) => deletedArtifactId),
   moveArtifact: {
     request: ({ artifactId, initiativeId }) => ({
       params: { id: artifactId },
@@ -53,6 +54,7 @@ export const documentExamples: Record<string, RouteExample> = {
   updateFirmArtifact: byId(({ firmArtifactId }) => firmArtifactId, { body: { name: 'Renamed' } }),
   reindexFirmArtifact: byId(({ firmArtifactId }) => firmArtifactId),
   deleteFirmArtifact: byId(({ firmArtifactId }) => firmArtifactId),
+  restoreFirmArtifact: byId(({ deletedFirmArtifactId }) => deletedFirmArtifactId),
   downloadFirmArtifact: byId(({ firmArtifactId }) => firmArtifactId),
   listFirmSummaries: noIds(),
   getInitiativeSummary: byId(({ initiativeId }) => initiativeId),

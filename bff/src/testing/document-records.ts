@@ -120,6 +120,23 @@ export function documentFactories(database: TestTables, files: FileStore) {
         position: 0,
         text: 'A passage.',
       }),
+    /** A document of the client, or of the firm, that was deleted just now. */
+    addDeletedArtifact: async (owner: { firmId: Id; id: Id | null }, name: string): Promise<Id> =>
+      insertRecord(database, 'deleted_artifact', {
+        firm_id: owner.firmId,
+        client_id: owner.id,
+        scope: owner.id === null ? 'firm' : 'client',
+        name,
+        file_name: 'former.txt',
+        mime_type: 'text/plain',
+        size: Buffer.byteLength(name),
+        storage_key: (await files.put(Buffer.from(name))).key,
+        content_hash: name,
+        tags: [],
+        use_in_client_work: false,
+        created_at: new Date('2026-02-01T00:00:00Z'),
+        updated_at: new Date('2026-02-01T00:00:00Z'),
+      }),
     addArtifact: (client: TestClient, initiative: TestInitiative, mark: string) =>
       addArtifact({ database, files }, { client, initiative }, mark),
   }

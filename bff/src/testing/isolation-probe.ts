@@ -76,7 +76,13 @@ const sharedIdsOf = ({ principal, foreign }: Sides): Set<string> =>
   new Set([
     foreign.agentId,
     ...(principal.firmId === foreign.firmId
-      ? [foreign.firmId, foreign.templateId, foreign.consultantId, foreign.firmArtifactId]
+      ? [
+          foreign.firmId,
+          foreign.templateId,
+          foreign.consultantId,
+          foreign.firmArtifactId,
+          foreign.deletedFirmArtifactId,
+        ]
       : []),
   ])
 

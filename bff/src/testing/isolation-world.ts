@@ -22,6 +22,9 @@ export interface TenantRecords {
   interviewId: Id
   artifactId: Id
   firmArtifactId: Id
+  /** Deleted, and to be brought back. */
+  deletedArtifactId: Id
+  deletedFirmArtifactId: Id
   importId: Id
   /** Of `userId`. */
   exportId: Id
@@ -185,6 +188,8 @@ async function addRecords(app: TestApp, client: TestClient, agentId: Id): Promis
     importId: await app.addImport(client, mark),
     // Clients of one firm share its documents, so that their text cannot be one client's mark.
     firmArtifactId: await app.addFirmArtifact(firm, 'Method of the firm'),
+    deletedArtifactId: await app.addDeletedArtifact(client, mark),
+    deletedFirmArtifactId: await app.addDeletedArtifact({ ...client, id: null }, 'Former method of the firm'),
     archiveId: await app.addArchive(client, mark),
     exportId: await app.addExport({ client, initiative }, { userId: user.id, mark }),
     ...(await app.addArtifact(client, initiative, mark)),

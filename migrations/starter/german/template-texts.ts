@@ -6,9 +6,12 @@ import { place } from '../templates/builders.ts'
 type FieldTexts =
   string | [label: string, rest: { placeholder?: string; description?: string; options?: string[] }]
 
+/** What people read of a group of fields: its name alone, or with its description. */
+type GroupTexts = string | [name: string, description: string]
+
 /** What people read of inputs: groups by their ids, fields by their names. */
 interface InputTexts {
-  groups?: Readonly<Record<string, string>>
+  groups?: Readonly<Record<string, GroupTexts>>
   fields?: Readonly<Record<string, FieldTexts>>
 }
 
@@ -76,11 +79,18 @@ function germanField(place: string, field: InputField, texts: FieldTexts | undef
   return { ...euro(field), label, ...rest }
 }
 
+function germanGroup(place: string, group: InputGroup, texts: GroupTexts | undefined): InputGroup {
+  const [name, description] = typeof texts === 'string' ? [texts] : (texts ?? [''])
+  if ((group.description === undefined) !== (description === undefined))
+    throw new Error(`${place}, ${group.id}: a description without a counterpart.`)
+  return { ...group, name, ...(description !== undefined && { description }) }
+}
+
 /** Owners are asked for in every template in the same words. */
 const ownersGroup = { owners: 'Verantwortliche der Initiative' }
 
 function germanInputs(place: string, { groups, fields }: RequiredInputs, texts: InputTexts): RequiredInputs {
-  const names: Record<string, string> = {
+  const names: Record<string, GroupTexts> = {
     ...(groups.some(({ id }) => id === 'owners') ? ownersGroup : {}),
     ...texts.groups,
   }
@@ -99,8 +109,7 @@ function germanInputs(place: string, { groups, fields }: RequiredInputs, texts: 
   const inGerman = (field: InputField): InputField => germanField(place, field, labels[field.name])
   return {
     groups: groups.map((group): InputGroup => ({
-      ...group,
-      name: names[group.id] ?? '',
+      ...germanGroup(place, group, names[group.id]),
       fields: group.fields.map(inGerman),
     })),
     fields: fields.map(inGerman),

@@ -1,3 +1,4 @@
+import { failureSentence } from '@parley/contracts/failure-words.ts'
 import type { ActivationStage } from '@parley/contracts/http/activation.ts'
 import { workerScope } from '@parley/server-kit/database/scope.ts'
 import { appendPhaseEvents } from '@parley/server-kit/events/phase-events.queries.ts'
@@ -113,8 +114,8 @@ async function complete(scene: Scene): Promise<HeldActivation> {
   return { ...held, stage: 'done' }
 }
 
-const ourFault = 'The activation stopped because of an error on our side. Nothing was lost.'
-const noModel = 'No configured model could write the retrieval query.'
+const ourFault = failureSentence('activationOurFault')
+const noModel = failureSentence('activationWithoutModel')
 
 /** Ends it with a sentence where trying again is of no use; else gives it back, for the queue or the sweeper. */
 async function settle(

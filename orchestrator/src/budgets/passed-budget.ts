@@ -1,3 +1,4 @@
+import { failureSentence } from '@parley/contracts/failure-words.ts'
 import type { GateBudget } from '@parley/contracts/http/conversation-records.ts'
 
 /** What may be used; null is without limit. Cost in millionths of a US dollar (decisions D11, Money). */
@@ -14,10 +15,10 @@ export type BudgetName = GateBudget['which']
 export const perCent = 10_000
 
 const sentences: Record<BudgetName, string> = {
-  run: 'The next step would pass the budget of this sequence.',
-  initiative: 'The next step would pass the budget of this initiative.',
-  clientMonth: 'The next step would pass this month’s budget of the client.',
-  firmMonth: 'The next step would pass this month’s budget of the firm.',
+  run: failureSentence('budgetRun'),
+  initiative: failureSentence('budgetInitiative'),
+  clientMonth: failureSentence('budgetClientMonth'),
+  firmMonth: failureSentence('budgetFirmMonth'),
 }
 
 /** A budget of a run, an initiative, or of a client or firm in this month, would be passed. */

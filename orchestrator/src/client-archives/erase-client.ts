@@ -1,3 +1,4 @@
+import { failureSentence } from '@parley/contracts/failure-words.ts'
 import { AppError } from '@parley/contracts/errors.ts'
 import { appendAudit } from '@parley/server-kit/audit/append-audit.queries.ts'
 import { directoryScope, relayScope, workerScope } from '@parley/server-kit/database/scope.ts'
@@ -16,7 +17,7 @@ export async function eraseClient(ports: ArchivePorts, held: HeldArchive): Promi
   await database.tenantTransaction(directoryScope, (tx) => giveTemplatesBack(tx, clientId))
   await database.tenantTransaction(workerScope(held), async (tx) => {
     if (!(await holdObsolete(tx, clientId)))
-      throw new AppError('CONFLICT', 'The client was brought back, and is not erased.')
+      throw new AppError('CONFLICT', failureSentence('archiveClientBack'))
     await eraseRows(tx, clientId)
     if (!(await completeErasure(tx, held))) throw new Error('The erasure is not held any more.')
     await appendAudit(tx, {

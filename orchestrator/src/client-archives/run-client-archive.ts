@@ -1,3 +1,4 @@
+import { failureSentence } from '@parley/contracts/failure-words.ts'
 import { Readable } from 'node:stream'
 import { AppError } from '@parley/contracts/errors.ts'
 import { archiveDays } from '@parley/contracts/http/client-archives.ts'
@@ -28,7 +29,7 @@ export interface ArchiveJob {
   clientId: string
 }
 
-const ourFault = 'This did not succeed because of an error on our side. Please try again.'
+const ourFault = failureSentence('archiveOurFault')
 
 const inTenant = <T>(
   { database }: ArchivePorts,

@@ -1,3 +1,4 @@
+import { failureSentence } from '@parley/contracts/failure-words.ts'
 import type { DeckChoice } from '@parley/contracts/http/exports.ts'
 import { workerScope } from '@parley/server-kit/database/scope.ts'
 import { collectDeck, type CollectedDeck } from '../decks/collect/index.ts'
@@ -24,8 +25,8 @@ export interface ExportJob {
   clientId: string
 }
 
-const nothingToTell = 'The chosen sections have nothing to tell yet.'
-const ourFault = 'The deck could not be made because of an error on our side. Please try again.'
+const nothingToTell = failureSentence('deckEmpty')
+const ourFault = failureSentence('deckOurFault')
 
 class NotHeld extends Error {}
 /** Trying again would come to the same. */

@@ -1,3 +1,4 @@
+import { failureSentence } from '@parley/contracts/failure-words.ts'
 import { setImmediate } from 'node:timers/promises'
 import { sql, type Kysely } from 'kysely'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
@@ -97,8 +98,7 @@ export async function writeState(tx: Tx, held: IndexedArtifact, state: IndexingS
 }
 
 /** Beside what the document's file is to blame for; shown with it. */
-const byWords =
-  'Found by its words for now, because the embedding server does not answer. Its meaning follows by itself.'
+const byWords = failureSentence('foundByWords')
 
 /** Says of a document that it is found by its words alone, or no longer so. */
 export async function noteByWords(tx: Tx, artifactId: string, isByWords: boolean): Promise<void> {

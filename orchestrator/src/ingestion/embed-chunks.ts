@@ -10,8 +10,8 @@ import type { EmbeddingProvider } from '../models/port.ts'
 import { noteByWords } from './artifact-index.queries.ts'
 import { commit, type IngestionRun, storedShare } from './ingestion-run.ts'
 
-/** Chunks of one call to the embedder. */
-const embeddingBatch = 32
+/** Chunks of one call to the embedder, and of one transaction; few where everybody else waits for its session. */
+const embeddingBatch = { ofOneSession: 12, ofMany: 32 }
 
 /**
  * The second stage: an embedding of each stored chunk by each embedder that the firm's knowledge needs. While the
@@ -65,8 +65,9 @@ async function embedBatch(
   run.signal?.throwIfAborted()
   const { id, chunkCount } = run.artifact
   const { model } = embedder
+  const count = run.database.source.singleSession ? embeddingBatch.ofOneSession : embeddingBatch.ofMany
   const { chunks, last } = await run.database.tenantRead(run.scope, (tx) =>
-    listChunksToEmbed(tx, { owner: run.artifact, sourceIds: [id], model, count: embeddingBatch, after }),
+    listChunksToEmbed(tx, { owner: run.artifact, sourceIds: [id], model, count, after }),
   )
   if (last === undefined || chunks.length === 0) return last
   const options = { kind: 'passage' as const, ...(run.signal === undefined ? {} : { signal: run.signal }) }

@@ -31,10 +31,12 @@ export async function extractText(run: IngestionRun): Promise<'extracted' | 'fai
  * Puts the new text in place of the old in parts, so that nothing else waits long for the database. The content's hash
  * comes with the last of them: a text that was not stored to its end is read again.
  */
-async function storeText(run: IngestionRun, { pages, chunks, language, warnings }: ReadFile): Promise<void> {
+async function storeText(run: IngestionRun, read: ReadFile): Promise<void> {
+  const { pages, chunks, language, warnings } = read
+  const rows = run.database.source.singleSession ? partRows.ofOneSession : partRows.ofMany
   const parts = [
-    ...partsOf(pages).map((part) => (tx: Tx) => insertPages(tx, run.artifact, part)),
-    ...partsOf(chunks).map((part) => (tx: Tx) => insertChunks(tx, run.artifact, { chunks: part, language })),
+    ...partsOf(pages, rows).map((part) => (tx: Tx) => insertPages(tx, run.artifact, part)),
+    ...partsOf(chunks, rows).map((part) => (tx: Tx) => insertChunks(tx, run.artifact, { chunks: part, language })),
   ]
   const reading = { indexing_status: 'EXTRACTING', indexed_hash: null, indexed_model: null } as const
   await commit(run, reading, (tx) => removeText(tx, run.artifact.id))
@@ -48,18 +50,18 @@ async function storeText(run: IngestionRun, { pages, chunks, language, warnings 
     indexing_progress: storedShare,
     indexing_error: warnings.join(' ') || null,
     indexed_hash: run.artifact.contentHash,
-    page_count: pages.length,
+    page_count: read.extent,
     chunk_count: chunks.length,
     language,
   })
 }
 
-/** Rows that one transaction stores. */
-const partRows = 36
+/** Rows that one transaction stores; few where everybody else waits for its session meanwhile. */
+const partRows = { ofOneSession: 12, ofMany: 36 }
 
-const partsOf = <Row>(rows: readonly Row[]): Row[][] =>
-  Array.from({ length: Math.ceil(rows.length / partRows) }, (_, index) =>
-    rows.slice(index * partRows, (index + 1) * partRows),
+const partsOf = <Row>(rows: readonly Row[], count: number): Row[][] =>
+  Array.from({ length: Math.ceil(rows.length / count) }, (_, index) =>
+    rows.slice(index * count, (index + 1) * count),
   )
 
 /** Only what the file is to blame for is an answer; the rest (shutting down, out of threads) is thrown. */

@@ -1,28 +1,14 @@
+import {
+  type FileFormat,
+  keptFormats,
+  type KeptFormat,
+  searchableFormats,
+  type SearchableFormat,
+} from './formats.ts'
+import { failureSentence } from '@parley/contracts/failure-words.ts'
 import { AppError } from '@parley/contracts/errors.ts'
 import { listArchiveNames } from './archive.ts'
 import { unreadable, wrongContent } from './unreadable-file.ts'
-
-/** Formats that have a parser. */
-export const searchableFormats = [
-  'pdf',
-  'docx',
-  'doc',
-  'xlsx',
-  'xls',
-  'pptx',
-  'csv',
-  'txt',
-  'md',
-  'html',
-  'json',
-] as const
-export type SearchableFormat = (typeof searchableFormats)[number]
-
-/** Formats that are kept and shown, but have no kept parser (D10 Artifacts, D11 Files). */
-export const keptFormats = ['ppt', 'png', 'jpeg', 'gif'] as const
-export type KeptFormat = (typeof keptFormats)[number]
-
-export type FileFormat = SearchableFormat | KeptFormat
 
 const formatOfExtension: Record<string, FileFormat> = {
   ...Object.fromEntries([...searchableFormats, ...keptFormats].map((format) => [format, format])),
@@ -33,10 +19,10 @@ const formatOfExtension: Record<string, FileFormat> = {
 }
 
 const keptReasons: Record<KeptFormat, string> = {
-  ppt: 'PowerPoint 97-2003 files (.ppt) are kept but not searchable. Save it as .pptx to search it.',
-  png: 'Images are kept and shown, but not searchable.',
-  jpeg: 'Images are kept and shown, but not searchable.',
-  gif: 'Images are kept and shown, but not searchable.',
+  ppt: failureSentence('fileOldSlides'),
+  png: failureSentence('fileImage'),
+  jpeg: failureSentence('fileImage'),
+  gif: failureSentence('fileImage'),
 }
 
 export function isSearchable(format: FileFormat): format is SearchableFormat {
@@ -118,7 +104,7 @@ export function getFileFormat(fileName: string, bytes: Uint8Array): FileFormat {
   if (format === undefined) {
     throw new AppError(
       'UNSUPPORTED_MEDIA_TYPE',
-      `Files of this type (.${extensionOf(fileName)}) are not accepted.`,
+      failureSentence('fileOtherType', { extension: extensionOf(fileName) }),
     )
   }
   if (bytes.length === 0) throw unreadable('empty')

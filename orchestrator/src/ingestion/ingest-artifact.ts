@@ -1,3 +1,4 @@
+import { failureSentence } from '@parley/contracts/failure-words.ts'
 import { AppError } from '@parley/contracts/errors.ts'
 import { type Scope, workerScope } from '@parley/server-kit/database/scope.ts'
 import { alignChunks, findArtifact, type IndexedArtifact, writeState } from './artifact-index.queries.ts'
@@ -63,7 +64,7 @@ export async function markIngestionFailed(
   job: IngestionJob,
   error: unknown,
 ): Promise<void> {
-  const text = error instanceof AppError ? error.message : 'Indexing failed. Try again later.'
+  const text = error instanceof AppError ? error.message : failureSentence('indexingFailed')
   await dependencies.database.tenantTransaction(workerScope(job), async (tx) => {
     const artifact = await findArtifact(tx, job.artifactId)
     if (artifact === undefined || artifact.status === 'INDEXED') return

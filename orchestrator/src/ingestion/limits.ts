@@ -1,4 +1,4 @@
-import type { FileFormat } from './file-format.ts'
+import type { FileFormat } from './formats.ts'
 
 /**
  * Bounds on what one file may cost (security rules, Input: archives bounded, size and depth limits).

@@ -93,6 +93,7 @@ describe('Office formats', () => {
       'Sheet Notes rows 1-1',
     ])
     expect(document.pages[1]?.text.split('\n').slice(0, 2)).toEqual(['Name | Cost', 'Item 41 | 60'])
+    expect(document.sheets).toBe(2)
   })
 
   it('reads slides in the order shown, with titles first, tables and notes, without slide numbers', async () => {

@@ -1,11 +1,7 @@
+import { failureSentence } from '@parley/contracts/failure-words.ts'
 import { AppError } from '@parley/contracts/errors.ts'
-import {
-  getFileFormat,
-  isSearchable,
-  notSearchableReason,
-  type FileFormat,
-  type SearchableFormat,
-} from './file-format.ts'
+import { getFileFormat, isSearchable, notSearchableReason } from './file-format.ts'
+import type { FileFormat, SearchableFormat } from './formats.ts'
 import { detectLanguage } from './language.ts'
 import { ingestionLimits } from './limits.ts'
 import type { OnProgress, ParsedDocument, ParsedPage } from './parsed-document.ts'
@@ -87,6 +83,6 @@ function bounded(document: ParsedDocument): ParsedDocument {
     pages.push(page)
   }
   if (pages.length === document.pages.length) return document
-  const warning = `Only the first ${pages.length} of ${document.pages.length} parts were read.`
+  const warning = failureSentence('filePartsLeftOut', { read: pages.length, all: document.pages.length })
   return { ...document, pages, warnings: [...document.warnings, warning] }
 }

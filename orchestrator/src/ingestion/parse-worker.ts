@@ -1,3 +1,4 @@
+import { failureSentence } from '@parley/contracts/failure-words.ts'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { AppError } from '@parley/contracts/errors.ts'
@@ -227,5 +228,5 @@ function settle(job: Job, answer: ThreadAnswer): void {
 
 function threadError(error: Error & { code?: string }): AppError {
   if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') return unreadable('suspicious', error)
-  return new AppError('INTERNAL', 'This file could not be processed.', { cause: error })
+  return new AppError('INTERNAL', failureSentence('fileUnprocessed'), { cause: error })
 }

@@ -28,6 +28,8 @@ export interface ParsedPage {
 
 export interface ParsedDocument {
   pages: ParsedPage[]
+  /** Sheets of a workbook, whose pages are ranges of rows; elsewhere a person counts what the pages are. */
+  sheets?: number
   /** Where the file says it (BCP 47), or where its words tell it. */
   language?: string
   /** Sentences for the person who uploaded it. */

@@ -1,4 +1,4 @@
-import type { PdfCell, PdfLine } from './pdf-layout.ts'
+import type { PdfCell, PdfLine } from './pdf-line.ts'
 
 /** Points by which cells of a column may begin or end apart. */
 export const tolerance = 4

@@ -1,32 +1,6 @@
+import type { PdfLine, PdfText } from './pdf-line.ts'
 import { tableText, type BlockText } from './parsed-document.ts'
 import { pageSegments } from './pdf-tables.ts'
-
-/** A run of text as the PDF places it: points, origin at the bottom left. */
-export interface PdfText {
-  text: string
-  x: number
-  y: number
-  width: number
-  size: number
-}
-
-/** Text between wide gaps, with where it begins and ends, in points. */
-export interface PdfCell {
-  text: string
-  x: number
-  end: number
-  /** As the file puts it out, piece by piece. */
-  runs: { text: string; x: number; end: number }[]
-}
-
-/** A line of the page; `cells` are its parts between wide gaps. */
-export interface PdfLine {
-  text: string
-  cells: PdfCell[]
-  x: number
-  y: number
-  size: number
-}
 
 /** A gap of this many letter sizes parts cells; a smaller one may still be a blank. */
 const cellGap = 1.6

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import type { PdfCell, PdfLine } from './pdf-layout.ts'
+import type { PdfCell, PdfLine } from './pdf-line.ts'
 import { pageSegments } from './pdf-tables.ts'
 
 const size = 9

@@ -1,4 +1,4 @@
-import type { PdfCell, PdfLine } from './pdf-layout.ts'
+import type { PdfCell, PdfLine } from './pdf-line.ts'
 import { type Column, partedAt, tolerance, withWholeHead } from './pdf-heads.ts'
 
 /** Lines of a page in reading order, those of a table together. */

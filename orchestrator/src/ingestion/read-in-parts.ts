@@ -15,12 +15,13 @@ export async function readInParts(
 ): Promise<ParsedFile> {
   const parsed = await parseFile(fileName, bytes, onProgress)
   if (parsed.outcome !== 'parsed') return parsed
-  const { pages, language, warnings } = parsed.document
+  const { pages, sheets, language, warnings } = parsed.document
   return {
     outcome: 'parsed',
     format: parsed.format,
     language: language ?? null,
     warnings,
+    extent: sheets ?? pages.length,
     pages: pages.map(({ number, label, text, blocks }) => ({
       number,
       label,

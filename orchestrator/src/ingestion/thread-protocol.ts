@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@parley/contracts/errors.ts'
 import type { Chunk } from './chunking.ts'
-import type { FileFormat } from './file-format.ts'
+import type { FileFormat } from './formats.ts'
 
 /** What travels between the process and its ingestion threads. */
 export type ThreadTask =
@@ -22,6 +22,8 @@ export interface ReadFile {
   language: string | null
   warnings: string[]
   pages: StoredPage[]
+  /** Pages, slides, sheets or sections, as a person counts them. */
+  extent: number
   chunks: Chunk[]
 }
 

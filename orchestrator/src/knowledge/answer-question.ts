@@ -2,11 +2,13 @@ import type { SourceFilter } from '@parley/contracts/http/knowledge.ts'
 import type { Settlement } from '../agents/index.ts'
 import type { Caller } from '../caller.ts'
 import { createAnswerStream } from './answer-stream.ts'
-import { type AnswerPassage, checkedAnswer, type CheckedKnowledgeAnswer } from './checked-answer.ts'
+import { checkedAnswer, type CheckedKnowledgeAnswer } from './checked-answer.ts'
+import type { AnswerPassage } from './answer-passage.ts'
 import { completeQuestion, type ContextTurn } from './complete-question.ts'
 import type { Found } from './find-for-question.ts'
 import type { InitiativeRow } from './knowledge.queries.ts'
 import { nothingFoundText } from './nothing-found.ts'
+import { byConcepts } from '../models/language/index.ts'
 import type { KnowledgePlace } from './knowledge-place.ts'
 import type { KnowledgePorts } from './knowledge-ports.ts'
 import { findRefined } from './refine-search.ts'
@@ -55,13 +57,18 @@ export async function answerQuestion(
       ? await rewriteQuestion(scene, { question: completed.text, context: question.context }, signal)
       : undefined
   const searches = [...(rewritten === undefined ? [] : [rewritten]), ...completed.searches]
-  const found = await findRefined(scene, { scope: caller.scope, signal }, { ...question, searches })
-  if (found.passages.length === 0) return nothingFound(question, found, { settlements: [] })
-  const ways = completed.isFollowUp ? [...new Set([found.search, ...searches])] : [question.query]
-  const { asked, written, settlements, checked } = await stream(ports, question, (options) =>
-    answerOneWay(scene, { ways, found, context: question.context }, { ...options, signal }),
+  const look = async (all: readonly string[], options: StreamOptions): Promise<Looked> => {
+    const found = await findRefined(scene, { scope: caller.scope, signal }, { ...question, searches: all })
+    if (found.passages.length === 0) return { found, settlements: [] }
+    const ways = completed.isFollowUp ? [...new Set([found.search, ...searches])] : [question.query]
+    const given = { ways, found, context: question.context }
+    return { found, ...(await answerOneWay(scene, given, { ...options, signal })) }
+  }
+  const { found, asked, written, settlements, checked } = await stream(ports, question, (options) =>
+    lookTwice({ look, searches, isByRules: !ports.hasLanguageModel }, options),
   )
-  if (checked === undefined) return nothingFound(question, found, { settlements, written })
+  if (checked === undefined || asked === undefined || written === undefined)
+    return nothingFound(question, found, { settlements, ...(written && { written }) })
   return {
     content: checked.content,
     kept: {
@@ -78,6 +85,39 @@ export async function answerQuestion(
     initiatives: found.initiatives,
     settlements,
   }
+}
+
+interface StreamOptions {
+  onDelta?: (delta: string) => void
+  onRestart?: () => void
+}
+
+type Looked = { found: Found; settlements: readonly Settlement[] } & Partial<Attempt>
+
+/**
+ * Where rules find no answer, it is looked for once more by what documents of the other language call the thing that is
+ * asked for. A language model is not asked twice.
+ */
+async function lookTwice(
+  {
+    look,
+    searches,
+    isByRules,
+  }: {
+    look: (all: readonly string[], options: StreamOptions) => Promise<Looked>
+    searches: readonly string[]
+    isByRules: boolean
+  },
+  options: StreamOptions,
+): Promise<Looked> {
+  const first = await look(searches, options)
+  const others = searches.map(byConcepts).filter((other) => !searches.includes(other))
+  const isOfRules = isByRules && (first.written?.provider ?? 'builtin') === 'builtin'
+  if (first.checked !== undefined || others.length === 0 || !isOfRules) return first
+  if (first.written !== undefined) options.onRestart?.()
+  const second = await look([...searches, ...others], options)
+  const settlements = [...first.settlements, ...second.settlements]
+  return second.checked === undefined ? { ...first, settlements } : { ...second, settlements }
 }
 
 /**
@@ -138,7 +178,7 @@ interface Answered {
 async function stream<T>(
   ports: KnowledgePorts,
   { place, streamId }: Question,
-  work: (options: { onDelta?: (delta: string) => void; onRestart?: () => void }) => Promise<T>,
+  work: (options: StreamOptions) => Promise<T>,
 ): Promise<T> {
   if (streamId === null) return work({})
   const tokens = createAnswerStream(ports, place, streamId)

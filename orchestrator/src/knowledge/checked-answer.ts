@@ -1,15 +1,10 @@
+import type { AnswerPassage } from './answer-passage.ts'
 import type { Citation } from '../models/index.ts'
 import { checkClaims } from '../models/claims/index.ts'
 import { rowsAsQuotes } from './rows-as-quotes.ts'
-import type { FoundPassage } from '../retrieval/index.ts'
 import { isNothingFound } from './nothing-found.ts'
 import { quoteOf } from '../passages/index.ts'
 import { harmlessText, withoutForeignNumbers } from './harmless-text.ts'
-
-/** A passage with the text of its chunk alone, without the table header that models are given. */
-export interface AnswerPassage extends FoundPassage {
-  ownText: string
-}
 
 export interface CheckedKnowledgeAnswer {
   /** Markdown; `[n]` is the n-th citation. */

@@ -5,7 +5,8 @@ import type {
   SearchResult,
 } from '@parley/contracts/http/knowledge.ts'
 import { quoteOf } from '../passages/index.ts'
-import type { AnswerPassage, CheckedKnowledgeAnswer } from './checked-answer.ts'
+import type { CheckedKnowledgeAnswer } from './checked-answer.ts'
+import type { AnswerPassage } from './answer-passage.ts'
 import type { InitiativeRow } from './knowledge.queries.ts'
 import type { AnswerConflict } from './source-conflicts.ts'
 

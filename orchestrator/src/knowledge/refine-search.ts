@@ -2,7 +2,7 @@ import { workerScope } from '@parley/server-kit/database/scope.ts'
 import { BudgetPassed, settleCalls, isModelFailure } from '../agents/index.ts'
 import type { Caller } from '../caller.ts'
 import { falling } from '../retrieval/index.ts'
-import type { AnswerPassage } from './checked-answer.ts'
+import type { AnswerPassage } from './answer-passage.ts'
 import { chosenOf, type Found, findForQuestion, type Looking } from './find-for-question.ts'
 import { askRecorded, evidenceOf, type Scene } from './write-answer.ts'
 

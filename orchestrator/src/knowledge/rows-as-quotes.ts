@@ -1,5 +1,5 @@
-import { headIn } from '../models/builtin/index.ts'
-import type { AnswerPassage } from './checked-answer.ts'
+import { headIn, nameOf, tablesOf } from '../models/builtin/index.ts'
+import type { AnswerPassage } from './answer-passage.ts'
 
 const markedLine = /^(- )?(\S.*?) \[\[([0-9a-fA-F-]{36})\]\]/
 const told = /([^;]+?): \*\*(.+?)\*\*/g
@@ -21,7 +21,7 @@ export function rowsAsQuotes(text: string, passages: readonly AnswerPassage[]): 
   const lines = text.split('\n').map((line) => {
     const [, , body = '', id = ''] = markedLine.exec(line) ?? []
     const passage = known.get(id.toLowerCase())
-    const row = passage === undefined ? undefined : rowOf(body, passage.text)
+    const row = passage === undefined ? undefined : rowOf(body, passage)
     if (row === undefined) return line
     const quote = `“${row}”`
     quotes.push({ quote, line: body })
@@ -34,29 +34,30 @@ export function rowsAsQuotes(text: string, passages: readonly AnswerPassage[]): 
   }
 }
 
-const cellsOf = (line: string): string[] => line.split(' | ').map((cell) => cell.trim())
-
 /** The row that a line tells; undefined where a cell is none of it, or stands under another head. */
-function rowOf(body: string, text: string): string | undefined {
+function rowOf(body: string, passage: AnswerPassage): string | undefined {
   const [name = '', rest = ''] = body.split(/ – (.*)/su)
   const pairs = [...rest.matchAll(told)].map(([, head = '', value = '']) => ({ head: head.trim(), value }))
   if (pairs.length === 0) return undefined
-  const rows = text.split('\n').filter((line) => line.includes(' | '))
-  return rows.find((row, at) => {
-    const cells = cellsOf(row)
-    const isNamed = [cells[0], cells.slice(0, 2).join(' '), cells.slice(0, 2).join(', ')].includes(name)
-    const heads = rows.slice(0, at).map(cellsOf)
-    return isNamed && pairs.every((pair) => stands(pair, cells, heads))
-  })
+  return tablesOf(passage)
+    .flatMap((table) => table.rows.map((row) => ({ table, row })))
+    .find(({ table, row }) => {
+      const names = [
+        row.cells[0],
+        row.cells.slice(0, 2).join(' '),
+        row.cells.slice(0, 2).join(', '),
+        nameOf(table, row),
+      ]
+      return names.includes(name) && pairs.every((pair) => stands(pair, row.cells, table.heads))
+    })?.row.line
 }
 
 const stands = (
   { head, value }: { head: string; value: string },
   cells: readonly string[],
-  heads: readonly (readonly string[])[],
+  heads: readonly string[],
 ): boolean =>
   cells.some(
     (cell, column) =>
-      cell.startsWith(value) &&
-      heads.some((names) => names[column] === head || headIn(names[column] ?? '', 'de') === head),
+      cell.startsWith(value) && (heads[column] === head || headIn(heads[column] ?? '', 'de') === head),
   )

@@ -1,6 +1,7 @@
 import { coverage } from '../models/language/index.ts'
 import { conflictsOf } from '../passages/index.ts'
-import { type AnswerPassage, verbatimQuote } from './checked-answer.ts'
+import { verbatimQuote } from './checked-answer.ts'
+import type { AnswerPassage } from './answer-passage.ts'
 
 export interface AnswerConflict {
   /** The one that counts. */

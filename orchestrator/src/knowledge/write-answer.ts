@@ -19,7 +19,7 @@ import {
   type TokenUsage,
 } from '../models/port.ts'
 import { buildRequest, type RequestOptions, type TaskOutput } from '../context/index.ts'
-import type { AnswerPassage } from './checked-answer.ts'
+import type { AnswerPassage } from './answer-passage.ts'
 import type { ContextTurn } from './complete-question.ts'
 import type { KnowledgePlace } from './knowledge-place.ts'
 import type { KnowledgePorts } from './knowledge-ports.ts'

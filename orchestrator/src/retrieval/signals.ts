@@ -10,7 +10,7 @@ import {
   type WordStatistics,
 } from './bm25.ts'
 import type { Concept } from './concepts.ts'
-import { termsOf } from './terms.ts'
+import { termSetOf } from './terms.ts'
 
 /** What tells how well a passage fits a question, each about 0 to 1. */
 export interface RelevanceSignals {
@@ -112,7 +112,7 @@ const sumOf = (concepts: readonly WeighedConcept[], present: readonly number[]):
 
 /** How much of each concept a text speaks of. */
 function presences(concepts: readonly WeighedConcept[], text: string, language: string | null): number[] {
-  const terms = new Set(termsOf(text, language))
+  const terms = termSetOf(text, language)
   return concepts.map((concept) => {
     let best = 0
     for (const [term, share] of concept.terms) if (share > best && terms.has(term)) best = share

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { pureRun } from '../testing/pure-run.ts'
-import { verdictText } from './changes.ts'
+import { verdictText } from './step-changes.ts'
 import { nextStep } from './next-step.ts'
 import type { RunView, Turn, Verdict } from './turns.ts'
 

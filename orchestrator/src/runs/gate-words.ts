@@ -18,6 +18,8 @@ const english = {
     Verdict['kind'],
     string
   >,
+  /** Of an approval that asks for something. */
+  withConditions: 'Approve with conditions',
 }
 
 const german: typeof english = {
@@ -35,6 +37,7 @@ const german: typeof english = {
   cutOff: (agent) =>
     `Die Antwort von ${agent} ist zu lang geworden und bricht ab. Lassen Sie sie neu schreiben, oder nehmen Sie sie so an.`,
   verdicts: { approve: 'Freigegeben', revise: 'Zu überarbeiten', reject: 'Abgelehnt' },
+  withConditions: 'Freigegeben mit Auflagen',
 }
 
 /** What a gate says and a verdict is called, in the language that the phase's agents write. */

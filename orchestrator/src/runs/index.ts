@@ -2,20 +2,22 @@ export {
   applyChanges,
   type Authorship,
   type Changes,
-  changesOfAnalysis,
-  changesOfAnswer,
-  changesOfGate,
-  changesOfSendBack,
-  changesOfVerdict,
   type CheckedText,
   type Gate,
   mergeChanges,
   type ModeratorDecision,
   noChanges,
-  redoOf,
   type TurnPatch,
-  verdictText,
 } from './changes.ts'
+export {
+  changesOfAnalysis,
+  changesOfAnswer,
+  changesOfGate,
+  changesOfSendBack,
+  changesOfVerdict,
+  redoOf,
+  verdictText,
+} from './step-changes.ts'
 export { commitStep, type Committed, type Reply, stillHeld } from './commit-step.queries.ts'
 export { gateWordsOf } from './gate-words.ts'
 export { findLatestRun } from './latest-run.queries.ts'

@@ -14,6 +14,7 @@ const exportKey = sql`left(e.storage_key, 28) || lpad(to_hex(e.generation), 4, '
 /** Rows written long enough ago that their file must be there, by their file's key. */
 const rowsWithFiles = sql`
   select storage_key as key, 'artifact ' || id as row from artifact where storage_key <> '' and created_at < now() - interval '1 hour'
+  union all select storage_key, 'deleted_artifact ' || id from deleted_artifact where storage_key <> ''
   union all select ${exportKey}, 'export_job ' || e.id from export_job e where e.status = 'READY' and e.created_at < now() - interval '1 hour'
   union all select storage_key, 'client_archive ' || id from client_archive where status = 'READY' and storage_key is not null`
 
@@ -44,6 +45,7 @@ export async function listKnownKeys(tx: Tx, keys: readonly string[]): Promise<Se
   const { rows } = await sql<{ key: string }>`
     select k.key from unnest(${[...keys]}::text[]) as k(key)
      where exists (select from artifact a where a.storage_key <> '' and a.storage_key = k.key)
+        or exists (select from deleted_artifact x where x.storage_key = k.key)
         or exists (select from file_to_delete d where d.key = k.key)
         or exists (select from client_archive c where c.storage_key = k.key)
         or left(k.key, 28) in (select left(storage_key, 28) from export_job)`.execute(tx)

@@ -1,3 +1,4 @@
+import { failureSentence } from '@parley/contracts/failure-words.ts'
 import { workerScope } from '@parley/server-kit/database/scope.ts'
 import { closeLostCalls, isModelFailure } from '../agents/index.ts'
 import { noChanges, addUsed } from '../runs/index.ts'
@@ -10,9 +11,7 @@ import { noteFailures } from './run-failure.queries.ts'
 export const mostFailures = 3
 
 const sentenceFor = (error: unknown): string =>
-  isModelFailure(error)
-    ? 'No configured model could answer. What was said is kept; check the models and try again.'
-    : 'The conversation could not go on because of an error on our side. What was said is kept; try again.'
+  isModelFailure(error) ? failureSentence('runWithoutModel') : failureSentence('runOurFault')
 
 /**
  * A step threw what no gate can ask a person about. The run is given back for another attempt; where the same place

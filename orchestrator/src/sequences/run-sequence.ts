@@ -27,7 +27,8 @@ export async function runSequence(ports: EnginePorts, job: SequenceJob, stop?: A
   const mine = { ...job, holder: newId() }
   for (;;) {
     try {
-      return await workOn(ports, mine, stop)
+      await workOn(ports, mine, stop)
+      return
     } catch (error) {
       // Nothing is wrong with the run, wherever in it the database went away: it is not counted among its failures.
       if (!isDatabaseLost(error)) throw error

@@ -8,6 +8,7 @@ import type { Queue } from '@parley/server-kit/queue/queue.ts'
 import { forgetArchives } from '../client-archives/index.ts'
 import { forgetExports } from '../exports/index.ts'
 import { forgetReadings } from '../claims/index.ts'
+import { forgetDeletedArtifacts } from '../ingestion/index.ts'
 import { forgetViews } from '../model-views/index.ts'
 import { closeAbandonedCalls } from './close-abandoned-calls.ts'
 import { askForDueSelfCheck } from '../self-check/index.ts'
@@ -78,6 +79,7 @@ export function startSweeper(parts: SweeperParts): Sweeper {
     attempt(() => ringForUpkeep(parts), 'nobody was rung for the upkeep of partitions')
   const forget = async (): Promise<void> => {
     await attempt(() => forgetArchives(parts), 'exports of clients whose days are over were not let go')
+    await attempt(() => forgetDeletedArtifacts(parts), 'deleted documents whose hour is over were not let go')
     await attempt(() => forgetExports(parts), 'exports whose time is over were not deleted')
     await attempt(() => forgetViews(parts), 'what models were given long ago was not deleted')
     await attempt(() => forgetReadings(parts), 'readings of claims were not deleted')

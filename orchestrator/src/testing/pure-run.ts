@@ -1,17 +1,13 @@
 import { newId } from '@parley/contracts/ids.ts'
 import { changesOfDecision, type Decision } from '../human-review/gate-changes.ts'
+import { applyChanges, type Authorship, type Changes, type Gate, noChanges } from '../runs/changes.ts'
 import {
-  applyChanges,
-  type Authorship,
-  type Changes,
   changesOfAnalysis,
   changesOfAnswer,
   changesOfGate,
   changesOfSendBack,
   changesOfVerdict,
-  type Gate,
-  noChanges,
-} from '../runs/changes.ts'
+} from '../runs/step-changes.ts'
 import { type AllowedDecision, nextStep, type Step } from '../runs/next-step.ts'
 import { emptyMemory, type RunView, standingTurns, type Turn } from '../runs/turns.ts'
 import type { Role } from './engine-world.ts'

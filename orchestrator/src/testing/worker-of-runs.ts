@@ -6,6 +6,7 @@ import { createDatabaseBus } from '@parley/server-kit/events/database-bus.ts'
 import { startOutboxRelay } from '@parley/server-kit/outbox/outbox-relay.ts'
 import { createJobQueue, startWorkers } from '@parley/server-kit/queue/job-queue.ts'
 import { createPostgresQueueBackend } from '@parley/server-kit/queue/queue-backend.ts'
+import type { Doorbell } from '@parley/server-kit/queue/queue.ts'
 import { startSwitchboard } from '@parley/server-kit/testing/switchboard.ts'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { ModelProvider } from '../models/port.ts'
@@ -68,11 +69,8 @@ export async function startWorkerOfRuns(
   )
   closing.unshift(() => workers.close())
   await workers.ready()
-  const relay = await startOutboxRelay({
-    database: ports.database,
-    queue: { add: (bell) => (bell.topic === topic ? queue.add(bell) : Promise.resolve()) },
-    logger: quiet,
-  })
+  const own = { add: (bell: Doorbell) => (bell.topic === topic ? queue.add(bell) : Promise.resolve()) }
+  const relay = await startOutboxRelay({ database: ports.database, queue: own, logger: quiet })
   closing.unshift(() => relay.close())
   return {
     failed,

@@ -12,6 +12,9 @@ export interface FindingWords {
   lookedAtOpening: string
 }
 
+/** A name that ends with a stop of its own gets no second one. */
+const ended = (text: string): string => (/[.!?…]$/u.test(text) ? text : `${text}.`)
+
 /** Names that a sentence lists; the rest is counted. */
 const mostNames = 8
 
@@ -34,7 +37,7 @@ const english: FindingWords = {
     ]
     return parts.length === 0
       ? 'There was no document and no input to look at.'
-      : `${this.lookedAtOpening}${parts.join('; ')}.`
+      : ended(`${this.lookedAtOpening}${parts.join('; ')}`)
   },
 }
 
@@ -52,7 +55,7 @@ const german: FindingWords = {
     ]
     return parts.length === 0
       ? 'Es gab kein Dokument und keine Angabe, die sich ansehen ließ.'
-      : `${this.lookedAtOpening}${parts.join('; ')}.`
+      : ended(`${this.lookedAtOpening}${parts.join('; ')}`)
   },
 }
 

@@ -1,3 +1,4 @@
+import { failureSentence } from '@parley/contracts/failure-words.ts'
 import type { RiskMitigation } from '@parley/contracts/template-definition.ts'
 import { workerScope } from '@parley/server-kit/database/scope.ts'
 import { afterCommit } from '@parley/server-kit/database/transaction-context.ts'
@@ -81,7 +82,7 @@ export async function runValidation(
 }
 
 /** Why a check failed where it was not for what it may cost. */
-export const noModelAnswered = 'No configured model could check the risk mitigations. Please try again.'
+export const noModelAnswered = failureSentence('validationWithoutModel')
 
 /** Ends it with a sentence where trying again is of no use; any other error is the queue's to try again. */
 async function settle(

@@ -9,11 +9,9 @@ import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import type { Agent } from '@parley/contracts/http/agents.ts'
 import { useTranslate } from 'react-admin'
-import { RecordTo } from '../../records/RecordTo.tsx'
-import { RowAction } from '../../rows/RowAction.tsx'
-import { RowActions } from '../../rows/RowActions.tsx'
-import { useIndustryNames } from '../industries/use-industry-names.ts'
-import { RoleChip } from './RoleChip.tsx'
+import { RecordTo } from '../../records/index.ts'
+import { RowAction, RowActions } from '../../rows/index.ts'
+import { useIndustryNames, RoleChip } from '../../kinds/index.ts'
 
 interface AgentCardProps {
   agent: Agent

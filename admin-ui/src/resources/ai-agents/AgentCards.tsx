@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import type { Agent } from '@parley/contracts/http/agents.ts'
 import type { ReactNode } from 'react'
 import { CreateButton, useListContext, useTranslate } from 'react-admin'
-import { refusalOf } from '../../dialogs/refusal.ts'
+import { refusalOf } from '../../dialogs/index.ts'
 import { AgentCard } from './AgentCard.tsx'
 import { useAgentFilters } from './use-agent-filters.ts'
 

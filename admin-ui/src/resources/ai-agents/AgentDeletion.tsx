@@ -1,6 +1,6 @@
 import type { Agent } from '@parley/contracts/http/agents.ts'
 import { useTranslate } from 'react-admin'
-import { DeleteDialog } from '../../dialogs/DeleteDialog.tsx'
+import { DeleteDialog } from '../../dialogs/parts.ts'
 
 const deletion = {
   deleted: 'agents.deleted',

@@ -1,6 +1,6 @@
 import type { Agent } from '@parley/contracts/http/agents.ts'
 import { useTranslate } from 'react-admin'
-import { RecordDialog } from '../../dialogs/RecordDialog.tsx'
+import { RecordDialog } from '../../dialogs/parts.ts'
 import { AgentInputs } from './AgentInputs.tsx'
 
 type AgentForm = Pick<Agent, 'name' | 'description' | 'role' | 'isSME' | 'isActive' | 'industries'> & {

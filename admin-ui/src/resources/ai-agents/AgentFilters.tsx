@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { agentRoles } from '@parley/contracts/enums.ts'
 import { FilterLiveForm, SelectInput, TextInput, useGetList, useListContext, useTranslate } from 'react-admin'
-import { singleIndustryChoices } from '../industries/industry-choices.ts'
+import { singleIndustryChoices } from '../industries/index.ts'
 import { useAgentFilters } from './use-agent-filters.ts'
 
 const roleChoices = agentRoles.map((role) => ({ id: role, name: `agents.role.${role}` }))

@@ -7,7 +7,7 @@ import {
   required,
   TextInput,
 } from 'react-admin'
-import { chooseIndustries, industryChoices } from '../industries/industry-choices.ts'
+import { chooseIndustries, industryChoices } from '../industries/index.ts'
 
 const roleChoices = agentRoles.map((role) => ({ id: role, name: `agents.roleMeaning.${role}` }))
 

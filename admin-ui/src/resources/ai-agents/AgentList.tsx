@@ -2,10 +2,9 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import type { Agent } from '@parley/contracts/http/agents.ts'
 import { useState } from 'react'
-import { CreateButton, List, Pagination, useTranslate } from 'react-admin'
-import { useDialogAddress } from '../../dialogs/use-dialog-address.ts'
-import { CsvExportButton } from '../../lists/CsvExportButton.tsx'
-import type { CsvColumn } from '../../lists/csv-rows.ts'
+import { CreateButton, List, useTranslate } from 'react-admin'
+import { useDialogAddress } from '../../dialogs/index.ts'
+import { CsvExportButton, type CsvColumn, Pages } from '../../lists/index.ts'
 import { AgentCards } from './AgentCards.tsx'
 import { AgentDeletion } from './AgentDeletion.tsx'
 import { AgentDialog } from './AgentDialog.tsx'
@@ -35,7 +34,7 @@ export function AgentList() {
         actions={false}
         // It is said where the cards would be, with Retry.
         queryOptions={{ onError: () => undefined }}
-        pagination={<Pagination rowsPerPageOptions={[12, 24, 48, 96]} />}
+        pagination={<Pages sizes={[12, 24, 48, 96]} />}
       >
         <AgentsHead />
         <AgentCards onEdit={edit} onDelete={setDoomed} />

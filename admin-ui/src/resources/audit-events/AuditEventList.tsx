@@ -1,12 +1,9 @@
 import { DataTable } from 'react-admin'
-import { ConsoleList } from '../../lists/ConsoleList.tsx'
-import { RecordLink } from '../../lists/RecordLink.tsx'
-import { RowTable } from '../../lists/RowTable.tsx'
-import { TimeText } from '../../lists/TimeText.tsx'
-import { ActorText } from './ActorText.tsx'
+import { ConsoleList, RecordLink, RowTable, TimeText } from '../../lists/index.ts'
+import { ActionText, ActorText, type AuditEvent } from '../../kinds/parts.ts'
 import { auditCsv } from './audit-csv.ts'
-import type { AuditEvent } from './audit-event.ts'
 import { useAuditFilters } from './audit-filters.tsx'
+import { SubjectText } from './SubjectText.tsx'
 
 /** Who did what, newest first (decisions D2 and D11, Audit). */
 export function AuditEventList() {
@@ -20,14 +17,18 @@ export function AuditEventList() {
         <DataTable.Col<AuditEvent> source="at" render={({ at }) => <TimeText at={at} />} />
         <DataTable.Col<AuditEvent>
           source="action"
-          render={({ action }) => <RecordLink>{action}</RecordLink>}
+          render={({ action }) => (
+            <RecordLink>
+              <ActionText action={action} />
+            </RecordLink>
+          )}
         />
         <DataTable.Col<AuditEvent>
           source="actor"
           disableSort
           render={(event) => <ActorText event={event} />}
         />
-        <DataTable.Col source="entity" />
+        <DataTable.Col<AuditEvent> source="entity" render={({ entity }) => <SubjectText entity={entity} />} />
         <DataTable.Col source="entityId" disableSort />
         <DataTable.Col<AuditEvent>
           source="consultingFirm"

@@ -2,20 +2,19 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { Link, useCreatePath, useRecordContext, useTranslate } from 'react-admin'
-import { useLazyTexts } from '../../app/lazy-texts.ts'
-import { ConsoleShow } from '../../lists/ConsoleShow.tsx'
-import { CopyText } from '../../lists/CopyText.tsx'
-import { type Fact, Facts } from '../../lists/Facts.tsx'
-import { filteredList } from '../../lists/filtered-list.ts'
-import { TimeText } from '../../lists/TimeText.tsx'
-import { RecordTo } from '../../records/RecordTo.tsx'
+import { useLazyTexts } from '../../i18n/parts.ts'
+import { ConsoleShow } from '../../records/parts.ts'
+import { CopyText, type Fact, Facts } from '../../lists/parts.ts'
+import { filteredList, TimeText } from '../../lists/index.ts'
+import { RecordTo } from '../../records/index.ts'
 import { recordTexts } from '../../records/texts.ts'
-import { type AuditEvent, isImpersonated } from './audit-event.ts'
+import { ActionText, EntryTitle, type AuditEvent, isImpersonated } from '../../kinds/parts.ts'
+import { SubjectText } from './SubjectText.tsx'
 
 /** One entry of the audit log, with both identities of what was done in somebody's place. */
 export function AuditEventShow() {
   return (
-    <ConsoleShow>
+    <ConsoleShow title={<EntryTitle />}>
       <EntryParts />
     </ConsoleShow>
   )
@@ -38,6 +37,15 @@ function EntryParts() {
 
 const label = (field: string): string => `resources.audit-events.fields.${field}`
 const id = (value: string | null | undefined): ReactNode => (value == null ? '–' : <CopyText text={value} />)
+
+/** Words with the code that they stand for, which other tools find them by. */
+const Coded = ({ words, code }: { words: ReactNode; code: string }) => (
+  <>
+    {words}
+    <br />
+    <CopyText text={code} />
+  </>
+)
 
 /** A person or tenant by name, with the id that other entries can be found by. */
 const named = (
@@ -62,10 +70,13 @@ const named = (
 
 const factsOf = (event: AuditEvent, product: string): Fact[] => [
   { label: label('at'), value: <TimeText at={event.at} /> },
-  { label: label('action'), value: event.action },
+  {
+    label: label('action'),
+    value: <Coded words={<ActionText action={event.action} />} code={event.action} />,
+  },
   { label: label('actor'), value: event.actor === null ? product : named('users', event.actor) },
   { label: label('subject'), value: named(undefined, event.subject) },
-  { label: label('entity'), value: event.entity ?? '–' },
+  { label: label('entity'), value: <SubjectText entity={event.entity} /> },
   { label: label('entityId'), value: <RecordOf event={event} /> },
   { label: label('consultingFirm'), value: named('consulting-firms', event.consultingFirm) },
   { label: label('client'), value: named('clients', event.client) },

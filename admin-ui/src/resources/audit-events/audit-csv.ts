@@ -1,5 +1,5 @@
-import type { CsvColumn } from '../../lists/csv-rows.ts'
-import type { AuditEvent } from './audit-event.ts'
+import type { CsvColumn } from '../../lists/index.ts'
+import type { AuditEvent } from '../../kinds/parts.ts'
 
 const field = (name: string): string => `resources.audit-events.fields.${name}`
 const column = (name: string): string => `resources.audit-events.csv.${name}`

@@ -7,7 +7,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { renderConsole } from '../../testing/render-console.tsx'
 import { catchSavedFiles } from '../../testing/saved-files.ts'
-import type { AuditEvent } from './audit-event.ts'
+import type { AuditEvent } from '../../kinds/audit-event.ts'
 // What comes late in a browser is here from the start: no test waits for it.
 import './AuditEventList.tsx'
 import './AuditEventShow.tsx'
@@ -48,8 +48,9 @@ describe('the audit log', () => {
   it('tells who did what, and both identities of what was done in somebody’s place', async () => {
     showEvents([event(), impersonated])
     renderConsole('/audit-events')
-    await screen.findByRole('link', { name: 'client.created' })
+    await screen.findByRole('link', { name: 'Client added' })
     expect(screen.getByText('Grace Hopper')).toBeTruthy()
+    expect(screen.getByTitle('client.created').textContent).toBe('Client added')
     expect(screen.getByText('Grace Hopper, acting as Acme')).toBeTruthy()
     expect(await accessibilityProblems()).toEqual([])
   })
@@ -57,7 +58,7 @@ describe('the audit log', () => {
   it('is filtered by text, time, and what is added', async () => {
     const asked = showEvents([event()])
     const { actor: person } = renderConsole('/audit-events')
-    await screen.findByRole('link', { name: 'client.created' })
+    await screen.findByRole('link', { name: 'Client added' })
     await person.type(screen.getByPlaceholderText('Action, name or email'), 'grace')
     fireEvent.change(screen.getByLabelText('From (UTC)'), { target: { value: '2026-05-01' } })
     fireEvent.change(screen.getByLabelText('To, inclusive (UTC)'), { target: { value: '2026-05-04' } })
@@ -77,7 +78,10 @@ describe('the audit log', () => {
       'Acted as (id)',
     ])
     await person.click(within(menu).getByRole('menuitemcheckbox', { name: 'Action' }))
-    fireEvent.change(await screen.findByRole('textbox', { name: 'Action' }), { target: { value: 'client' } })
+    const action = await screen.findByRole('combobox', { name: 'Action' })
+    await person.click(action)
+    await person.type(action, 'Client: ev')
+    await person.click(await screen.findByRole('option', { name: 'Client: everything' }))
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ action: 'client' }))
   })
 
@@ -88,7 +92,7 @@ describe('the audit log', () => {
     const { actor: person } = renderConsole(
       `/audit-events?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`,
     )
-    await screen.findByRole('link', { name: 'department.deleted' })
+    await screen.findByRole('link', { name: 'Department deleted' })
     await person.click(screen.getByRole('button', { name: 'Export CSV' }))
     await screen.findByText('1 row exported.')
     expect(asked.at(-1)).toEqual({ action: 'department' })
@@ -109,7 +113,7 @@ describe('the audit log', () => {
       }),
     )
     const { actor: person } = renderConsole('/audit-events')
-    await screen.findAllByRole('link', { name: 'client.created' })
+    await screen.findAllByRole('link', { name: 'Client added' })
     await person.click(screen.getByRole('button', { name: 'Export CSV' }))
     await screen.findByText(
       'Only the first 10000 of 25000 rows were exported. Narrow the filter to export the others.',
@@ -122,6 +126,8 @@ describe('the audit log', () => {
     const { actor: person } = renderConsole(`/audit-events/${impersonated.id}/show`)
     await screen.findByText('Grace Hopper did this while acting as Acme. Both identities are written down.')
     expect(screen.getByText('request-1')).toBeTruthy()
+    expect(screen.getByText('Entry: Department deleted')).toBeTruthy()
+    expect(screen.getByText('department.deleted')).toBeTruthy()
     expect(screen.getByText(/"fields"/)).toBeTruthy()
     expect(await accessibilityProblems()).toEqual([])
     await person.click(screen.getByRole('link', { name: 'All entries of this record' }))
@@ -134,6 +140,6 @@ describe('the audit log', () => {
     await screen.findByText(/Something went wrong\./)
     showEvents([event()])
     await person.click(screen.getByRole('button', { name: 'Retry' }))
-    await screen.findByRole('link', { name: 'client.created' })
+    await screen.findByRole('link', { name: 'Client added' })
   })
 })

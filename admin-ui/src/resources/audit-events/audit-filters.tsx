@@ -1,3 +1,5 @@
+import { auditActions, auditWords } from '@parley/contracts/audit-actions.ts'
+import { auditedKinds, auditSubjectWords, auditTopics } from '@parley/contracts/audit-subjects.ts'
 import { idSchema } from '@parley/contracts/ids.ts'
 import {
   AutocompleteInput,
@@ -6,12 +8,41 @@ import {
   ReferenceInput,
   SearchInput,
   TextInput,
+  useLocale,
   useTranslate,
 } from 'react-admin'
 
 const personOf = ({ firstName, lastName, email }: RaRecord): string => {
   const name = [firstName, lastName].filter(Boolean).join(' ')
   return name === '' ? String(email) : `${name} (${String(email)})`
+}
+
+interface Choice {
+  id: string
+  name: string
+}
+
+const byName = (choices: Choice[], locale: string): Choice[] =>
+  choices.toSorted((one, other) => one.name.localeCompare(other.name, locale))
+
+/** Everything that can have been done, in words: all about one matter first, then each action. */
+function useActionChoices(): Choice[] {
+  const translate = useTranslate()
+  const locale = useLocale()
+  const matters = auditTopics.map((id) => ({
+    id,
+    name: translate('resources.audit-events.allOf', { matter: auditSubjectWords(id, locale) }),
+  }))
+  const actions = auditActions.map((id) => ({ id, name: auditWords(id, locale) }))
+  return [...byName(matters, locale), ...byName(actions, locale)]
+}
+
+function useSubjectChoices(): Choice[] {
+  const locale = useLocale()
+  return byName(
+    auditedKinds.map((id) => ({ id, name: auditSubjectWords(id, locale) })),
+    locale,
+  )
 }
 
 /** By who acted, as whom, what, on which record, in which tenant, and when. */
@@ -25,7 +56,7 @@ export function useAuditFilters() {
     <SearchInput key="q" source="q" alwaysOn placeholder={translate('resources.audit-events.searchHint')} />,
     <DateInput key="from" source="from" alwaysOn />,
     <DateInput key="to" source="to" alwaysOn />,
-    <TextInput key="action" source="action" placeholder={translate('resources.audit-events.actionHint')} />,
+    <AutocompleteInput key="action" source="action" choices={useActionChoices()} translateChoice={false} />,
     <ReferenceInput key="actor" source="actor" reference="users" sort={{ field: 'email', order: 'ASC' }}>
       <AutocompleteInput label={label('actor')} optionText={personOf} />
     </ReferenceInput>,
@@ -35,7 +66,7 @@ export function useAuditFilters() {
     <ReferenceInput key="client" source="clientId" reference="clients">
       <AutocompleteInput label={label('clientId')} optionText="name" />
     </ReferenceInput>,
-    <TextInput key="entity" source="entity" />,
+    <AutocompleteInput key="entity" source="entity" choices={useSubjectChoices()} translateChoice={false} />,
     <TextInput key="entityId" source="entityId" validate={validId} />,
     <TextInput
       key="subject"

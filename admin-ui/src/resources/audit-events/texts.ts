@@ -1,4 +1,4 @@
-import { defineTexts } from '../../app/define-texts.ts'
+import { defineTexts } from '../../i18n/index.ts'
 
 export const auditEventsTexts = defineTexts(
   {
@@ -36,7 +36,7 @@ export const auditEventsTexts = defineTexts(
           clientId: 'Client (id)',
         },
         searchHint: 'Action, name or email',
-        actionHint: 'client or client.created',
+        allOf: '%{matter}: everything',
         idHint: 'Not a valid id',
         product: 'Parley itself',
         actingAs: '%{actor}, acting as %{subject}',
@@ -81,7 +81,7 @@ export const auditEventsTexts = defineTexts(
           clientId: 'Klient (ID)',
         },
         searchHint: 'Handlung, Name oder E-Mail',
-        actionHint: 'client oder client.created',
+        allOf: '%{matter}: alles',
         idHint: 'Keine gültige ID',
         product: 'Parley selbst',
         actingAs: '%{actor}, handelnd als %{subject}',

@@ -3,10 +3,9 @@ import ArchiveIcon from '@mui/icons-material/Inventory2Outlined'
 import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
 import EditIcon from '@mui/icons-material/EditRounded'
 import { useTranslate } from 'react-admin'
-import { RestoreAction } from '../../obsolete/RestoreAction.tsx'
-import { RowAction } from '../../rows/RowAction.tsx'
-import { RowActions } from '../../rows/RowActions.tsx'
-import type { ClientRow } from './client-row.ts'
+import { RestoreAction } from '../../obsolete/index.ts'
+import { RowAction, RowActions } from '../../rows/index.ts'
+import type { ClientRow } from '../../kinds/index.ts'
 
 export interface ClientChanges {
   onConnect: (client: ClientRow) => void

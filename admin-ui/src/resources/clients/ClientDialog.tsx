@@ -8,12 +8,16 @@ import {
   TextInput,
   useTranslate,
 } from 'react-admin'
-import { RecordDialog } from '../../dialogs/RecordDialog.tsx'
-import { AdministratorInputs } from '../../invitations/AdministratorInputs.tsx'
-import { invitationIsComplete, invitationOf, type InvitingForm } from '../../invitations/administrator.ts'
-import { chooseIndustries, industryChoices } from '../industries/industry-choices.ts'
+import { RecordDialog } from '../../dialogs/parts.ts'
+import {
+  AdministratorInputs,
+  invitationIsComplete,
+  invitationOf,
+  type InvitingForm,
+} from '../../invitations/index.ts'
+import { chooseIndustries, industryChoices } from '../industries/index.ts'
 import { ClientSso } from './ClientSso.tsx'
-import type { ClientRow } from './client-row.ts'
+import type { ClientRow } from '../../kinds/index.ts'
 
 /** By code, or as the server gave it. */
 type Industry = string | ClientRow['industries'][number]

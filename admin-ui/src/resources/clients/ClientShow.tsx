@@ -1,18 +1,23 @@
 import { Fragment, useState } from 'react'
 import { Link, useRecordContext, useRedirect, useTranslate } from 'react-admin'
-import { useLazyTexts } from '../../app/lazy-texts.ts'
-import { ConsoleShow } from '../../lists/ConsoleShow.tsx'
-import { CopyText } from '../../lists/CopyText.tsx'
-import { Facts } from '../../lists/Facts.tsx'
-import { TimeText } from '../../lists/TimeText.tsx'
-import { RecordTo } from '../../records/RecordTo.tsx'
-import { RelatedAccess, RelatedRoles, RelatedUsers } from '../../records/related-people.tsx'
-import { RelatedEvents, RelatedInitiatives, RelatedTemplates } from '../../records/related-work.tsx'
+import { useLazyTexts } from '../../i18n/parts.ts'
+import {
+  ConsoleShow,
+  RelatedAccess,
+  RelatedRoles,
+  RelatedUsers,
+  RelatedEvents,
+  RelatedInitiatives,
+  RelatedTemplates,
+} from '../../records/parts.ts'
+import { CopyText, Facts } from '../../lists/parts.ts'
+import { TimeText } from '../../lists/index.ts'
+import { RecordTo } from '../../records/index.ts'
 import { recordTexts } from '../../records/texts.ts'
-import { ActionsOfPage } from '../../rows/actions-of-page.ts'
+import { ActionsOfPage } from '../../rows/index.ts'
 import { ClientActions } from './ClientActions.tsx'
 import { ClientDialog } from './ClientDialog.tsx'
-import type { ClientRow } from './client-row.ts'
+import type { ClientRow } from '../../kinds/index.ts'
 import { useClientDialogs } from './use-client-dialogs.tsx'
 
 /** A client: its initiatives, its people and who works for it. */

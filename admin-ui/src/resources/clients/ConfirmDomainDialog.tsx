@@ -10,8 +10,8 @@ import { callRoute } from '@parley/app-ui/src/lib/call-route.ts'
 import { confirmSsoDomain, type SsoSettings } from '@parley/contracts/http/sso.ts'
 import { useId, useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
-import { reasonOf } from '../../dialogs/refusal.ts'
-import { useGuarded } from '../../lists/use-guarded.ts'
+import { reasonOf } from '../../dialogs/index.ts'
+import { useGuarded } from '../../session/index.ts'
 
 interface ConfirmDomainDialogProps {
   clientId: string

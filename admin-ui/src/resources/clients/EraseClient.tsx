@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import type { ClientRow } from './client-row.ts'
+import type { ClientRow } from '../../kinds/index.ts'
 import type { ArchiveAct } from './use-client-archives.ts'
 
 const of = 'resources.clients.archives'

@@ -9,7 +9,7 @@ import {
   requestClientExport,
 } from '@parley/contracts/http/client-archives.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useGuarded } from '../../lists/use-guarded.ts'
+import { useGuarded } from '../../session/index.ts'
 
 export type ArchiveAct =
   | { kind: 'export' }

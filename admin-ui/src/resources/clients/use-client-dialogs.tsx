@@ -1,17 +1,15 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { useTranslate } from 'react-admin'
-import { DeleteDialog } from '../../dialogs/DeleteDialog.tsx'
-import { ImpersonateDialog } from '../../session/ImpersonateDialog.tsx'
+import { useRestorableDeletion } from '../../dialogs/parts.ts'
+import { ImpersonateDialog } from '../../session/parts.ts'
 import type { ClientChanges } from './ClientActions.tsx'
-import type { ClientRow } from './client-row.ts'
+import type { ClientRow } from '../../kinds/index.ts'
 
 // Opened once in a while.
 const ClientArchivesDialog = lazy(async () => ({
   default: (await import('./ClientArchivesDialog.tsx')).ClientArchivesDialog,
 }))
 
-const of = 'resources.clients'
-const deleteTexts = { deleted: `${of}.deleted`, deleteFailed: `${of}.deleteFailed` }
+const nameOf = ({ name }: ClientRow) => name
 
 interface Places {
   onEdit: (client: ClientRow) => void
@@ -24,9 +22,8 @@ export function useClientDialogs({ onEdit, onDeleted }: Places): {
   changes: ClientChanges
   dialogs: ReactNode
 } {
-  const translate = useTranslate()
   const [connected, setConnected] = useState<ClientRow>()
-  const [deleted, setDeleted] = useState<ClientRow>()
+  const { onDelete, deletion } = useRestorableDeletion(nameOf, onDeleted)
   const [archived, setArchived] = useState<ClientRow>()
   const dialogs = (
     <>
@@ -41,20 +38,9 @@ export function useClientDialogs({ onEdit, onDeleted }: Places): {
           <ClientArchivesDialog client={archived} onClose={() => setArchived(undefined)} />
         </Suspense>
       )}
-      {deleted !== undefined && (
-        <DeleteDialog
-          record={deleted}
-          subject={deleted.name}
-          title={translate(`${of}.delete`)}
-          text={translate(`${of}.deleteText`)}
-          texts={deleteTexts}
-          isRestorable
-          onClose={() => setDeleted(undefined)}
-          {...(onDeleted === undefined ? {} : { onDeleted })}
-        />
-      )}
+      {deletion}
     </>
   )
-  const changes = { onConnect: setConnected, onEdit, onDelete: setDeleted, onArchives: setArchived }
+  const changes = { onConnect: setConnected, onEdit, onDelete, onArchives: setArchived }
   return { changes, dialogs }
 }

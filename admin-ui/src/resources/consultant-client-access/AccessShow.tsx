@@ -1,9 +1,9 @@
 import { useRecordContext } from 'react-admin'
-import { ConsoleShow } from '../../lists/ConsoleShow.tsx'
-import { Facts } from '../../lists/Facts.tsx'
-import { RecordTo } from '../../records/RecordTo.tsx'
-import { AccessSwitch } from './AccessSwitch.tsx'
-import { consultantOf, type AccessRow } from './access-row.ts'
+import { ConsoleShow } from '../../records/parts.ts'
+import { Facts } from '../../lists/parts.ts'
+import { RecordTo } from '../../records/index.ts'
+import { AccessSwitch } from '../../kinds/parts.ts'
+import { consultantOf, type AccessRow } from '../../kinds/index.ts'
 
 /** Whether one consultant may work for one client, with the ways to both. */
 export function AccessShow() {

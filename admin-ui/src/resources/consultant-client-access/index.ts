@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import type { ResourceProps } from 'react-admin'
-import { consultantOf, type AccessRow } from './access-row.ts'
+import { consultantOf, type AccessRow } from '../../kinds/index.ts'
 
 const AccessList = lazy(async () => ({ default: (await import('./AccessList.tsx')).AccessList }))
 const AccessShow = lazy(async () => ({ default: (await import('./AccessShow.tsx')).AccessShow }))

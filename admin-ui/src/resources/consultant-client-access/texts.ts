@@ -1,4 +1,4 @@
-import { defineTexts } from '../../app/define-texts.ts'
+import { defineTexts } from '../../i18n/index.ts'
 
 export const consultantClientAccessTexts = defineTexts(
   {

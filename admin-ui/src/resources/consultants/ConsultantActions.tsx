@@ -2,10 +2,9 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
 import EditIcon from '@mui/icons-material/EditRounded'
 import KeyIcon from '@mui/icons-material/KeyRounded'
 import { useTranslate } from 'react-admin'
-import { RestoreAction } from '../../obsolete/RestoreAction.tsx'
-import { RowAction } from '../../rows/RowAction.tsx'
-import { RowActions } from '../../rows/RowActions.tsx'
-import { nameOf, type ConsultantRow } from './consultant-row.ts'
+import { RestoreAction } from '../../obsolete/index.ts'
+import { RowAction, RowActions } from '../../rows/index.ts'
+import { nameOf, type ConsultantRow } from '../../kinds/index.ts'
 
 export interface ConsultantChanges {
   onSetUp: (consultant: ConsultantRow) => void

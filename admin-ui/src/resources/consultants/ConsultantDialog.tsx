@@ -1,17 +1,8 @@
 import { useTranslate } from 'react-admin'
-import { RecordDialog } from '../../dialogs/RecordDialog.tsx'
+import { RecordDialog } from '../../dialogs/parts.ts'
+import type { ConsultantForm } from './consultant-form.ts'
 import { ConsultantInputs } from './ConsultantInputs.tsx'
-import type { Account, ConsultantRow } from './consultant-row.ts'
-
-export interface ConsultantForm extends Account {
-  firstName: string
-  lastName: string
-  phone?: string | null
-  position?: string | null
-  consultingFirmId: string
-  clientIds: string[]
-  createAccount?: boolean
-}
+import type { ConsultantRow } from '../../kinds/index.ts'
 
 const of = 'resources.consultants'
 const texts = {

@@ -13,8 +13,8 @@ import {
   useTranslate,
 } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { accountProblem, type Account } from './consultant-row.ts'
-import type { ConsultantForm } from './ConsultantDialog.tsx'
+import { accountProblem, type Account } from '../../kinds/index.ts'
+import type { ConsultantForm } from './consultant-form.ts'
 
 const of = 'resources.consultants'
 const byName = { field: 'name', order: 'ASC' } as const

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { UserAvatar } from '@parley/app-ui/src/ui/UserAvatar.tsx'
-import { NameWithState } from '../../obsolete/NameWithState.tsx'
-import { nameOf, type ConsultantRow } from './consultant-row.ts'
+import { NameWithState } from '../../obsolete/index.ts'
+import { nameOf, type ConsultantRow } from '../../kinds/index.ts'
 
 /** The name, with initials (Document 3, Consultants page). */
 export function ConsultantName({ consultant }: { consultant: ConsultantRow }) {

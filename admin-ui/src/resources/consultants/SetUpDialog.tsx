@@ -10,9 +10,9 @@ import { callRoute } from '@parley/app-ui/src/lib/call-route.ts'
 import { adminSetUpConsultantAuth } from '@parley/contracts/http/admin.ts'
 import { useId, useState } from 'react'
 import { useNotify, useRefresh, useTranslate } from 'react-admin'
-import { reasonOf, refusalOf } from '../../dialogs/refusal.ts'
-import { useGuarded } from '../../lists/use-guarded.ts'
-import { accountProblem, nameOf, type ConsultantRow } from './consultant-row.ts'
+import { reasonOf, refusalOf } from '../../dialogs/index.ts'
+import { useGuarded } from '../../session/index.ts'
+import { accountProblem, nameOf, type ConsultantRow } from '../../kinds/index.ts'
 
 const of = 'resources.consultants'
 const fields = ['email', 'password', 'confirmPassword'] as const

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import type { ResourceProps } from 'react-admin'
-import { nameOf, type ConsultantRow } from './consultant-row.ts'
+import { nameOf, type ConsultantRow } from '../../kinds/index.ts'
 import { ConsultantList } from './ConsultantList.tsx'
 
 const ConsultantShow = lazy(async () => ({ default: (await import('./ConsultantShow.tsx')).ConsultantShow }))

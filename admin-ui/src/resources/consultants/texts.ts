@@ -1,5 +1,5 @@
 import { consultantTexts } from '@parley/contracts/http/consultants.ts'
-import { defineTexts } from '../../app/define-texts.ts'
+import { defineTexts } from '../../i18n/index.ts'
 
 /** Labels and messages of Document 3, Consultants page and section 5. */
 export const consultantsTexts = defineTexts(

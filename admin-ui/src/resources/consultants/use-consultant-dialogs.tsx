@@ -1,12 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { useTranslate } from 'react-admin'
-import { DeleteDialog } from '../../dialogs/DeleteDialog.tsx'
+import { useRestorableDeletion } from '../../dialogs/parts.ts'
 import type { ConsultantChanges } from './ConsultantActions.tsx'
-import { nameOf, type ConsultantRow } from './consultant-row.ts'
+import { nameOf, type ConsultantRow } from '../../kinds/index.ts'
 import { SetUpDialog } from './SetUpDialog.tsx'
-
-const of = 'resources.consultants'
-const deleteTexts = { deleted: `${of}.deleted`, deleteFailed: `${of}.deleteFailed` }
 
 interface Places {
   onEdit: (consultant: ConsultantRow) => void
@@ -19,25 +15,13 @@ export function useConsultantDialogs({ onEdit, onDeleted }: Places): {
   changes: ConsultantChanges
   dialogs: ReactNode
 } {
-  const translate = useTranslate()
   const [setUp, setSetUp] = useState<ConsultantRow>()
-  const [deleted, setDeleted] = useState<ConsultantRow>()
+  const { onDelete, deletion } = useRestorableDeletion<ConsultantRow>(nameOf, onDeleted)
   const dialogs = (
     <>
       {setUp !== undefined && <SetUpDialog consultant={setUp} onClose={() => setSetUp(undefined)} />}
-      {deleted !== undefined && (
-        <DeleteDialog
-          record={deleted}
-          subject={nameOf(deleted)}
-          title={translate(`${of}.delete`)}
-          text={translate(`${of}.deleteText`)}
-          texts={deleteTexts}
-          isRestorable
-          onClose={() => setDeleted(undefined)}
-          {...(onDeleted === undefined ? {} : { onDeleted })}
-        />
-      )}
+      {deletion}
     </>
   )
-  return { changes: { onSetUp: setSetUp, onEdit, onDelete: setDeleted }, dialogs }
+  return { changes: { onSetUp: setSetUp, onEdit, onDelete }, dialogs }
 }

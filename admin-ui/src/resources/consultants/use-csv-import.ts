@@ -2,7 +2,7 @@ import { authorization, fetchAnswer, withSession } from '@parley/app-ui/src/lib/
 import { importConsultants, type ImportResult } from '@parley/contracts/http/imports.ts'
 import { useState } from 'react'
 import { useRefresh, useTranslate } from 'react-admin'
-import { useGuarded } from '../../lists/use-guarded.ts'
+import { useGuarded } from '../../session/index.ts'
 
 interface CsvImport {
   /** Of the check while it is only checked, of the import afterwards. */

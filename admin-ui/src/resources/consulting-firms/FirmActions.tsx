@@ -3,9 +3,8 @@ import EditIcon from '@mui/icons-material/EditRounded'
 import ImpersonateIcon from '@mui/icons-material/SwitchAccountRounded'
 import type { ConsultingFirm } from '@parley/contracts/http/people.ts'
 import { useTranslate } from 'react-admin'
-import { RestoreAction } from '../../obsolete/RestoreAction.tsx'
-import { RowAction } from '../../rows/RowAction.tsx'
-import { RowActions } from '../../rows/RowActions.tsx'
+import { RestoreAction } from '../../obsolete/index.ts'
+import { RowAction, RowActions } from '../../rows/index.ts'
 
 export interface FirmChanges {
   onImpersonate: (firm: ConsultingFirm) => void

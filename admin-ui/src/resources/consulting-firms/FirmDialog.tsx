@@ -1,8 +1,12 @@
 import type { ConsultingFirm } from '@parley/contracts/http/people.ts'
 import { maxLength, required, TextInput, useTranslate } from 'react-admin'
-import { RecordDialog } from '../../dialogs/RecordDialog.tsx'
-import { AdministratorInputs } from '../../invitations/AdministratorInputs.tsx'
-import { invitationIsComplete, invitationOf, type InvitingForm } from '../../invitations/administrator.ts'
+import { RecordDialog } from '../../dialogs/parts.ts'
+import {
+  AdministratorInputs,
+  invitationIsComplete,
+  invitationOf,
+  type InvitingForm,
+} from '../../invitations/index.ts'
 
 interface FirmForm extends InvitingForm {
   name: string

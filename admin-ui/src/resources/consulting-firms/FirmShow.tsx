@@ -1,18 +1,19 @@
 import type { ConsultingFirm } from '@parley/contracts/http/people.ts'
 import { useState } from 'react'
 import { useRecordContext, useRedirect, useTranslate } from 'react-admin'
-import { ConsoleShow } from '../../lists/ConsoleShow.tsx'
-import { CopyText } from '../../lists/CopyText.tsx'
-import { Facts } from '../../lists/Facts.tsx'
-import { TimeText } from '../../lists/TimeText.tsx'
 import {
+  ConsoleShow,
   RelatedClients,
   RelatedConsultants,
   RelatedRoles,
   RelatedUsers,
-} from '../../records/related-people.tsx'
-import { RelatedEvents, RelatedInitiatives, RelatedTemplates } from '../../records/related-work.tsx'
-import { ActionsOfPage } from '../../rows/actions-of-page.ts'
+  RelatedEvents,
+  RelatedInitiatives,
+  RelatedTemplates,
+} from '../../records/parts.ts'
+import { CopyText, Facts } from '../../lists/parts.ts'
+import { TimeText } from '../../lists/index.ts'
+import { ActionsOfPage } from '../../rows/index.ts'
 import { FirmActions } from './FirmActions.tsx'
 import { FirmDialog } from './FirmDialog.tsx'
 import { useFirmDialogs } from './use-firm-dialogs.tsx'

@@ -1,12 +1,10 @@
 import type { ConsultingFirm } from '@parley/contracts/http/people.ts'
 import { type ReactNode, useState } from 'react'
-import { useTranslate } from 'react-admin'
-import { DeleteDialog } from '../../dialogs/DeleteDialog.tsx'
-import { ImpersonateDialog } from '../../session/ImpersonateDialog.tsx'
+import { useRestorableDeletion } from '../../dialogs/parts.ts'
+import { ImpersonateDialog } from '../../session/parts.ts'
 import type { FirmChanges } from './FirmActions.tsx'
 
-const of = 'resources.consulting-firms'
-const deleteTexts = { deleted: `${of}.deleted`, deleteFailed: `${of}.deleteFailed` }
+const nameOf = ({ name }: ConsultingFirm) => name
 
 interface Places {
   onEdit: (firm: ConsultingFirm) => void
@@ -16,9 +14,8 @@ interface Places {
 
 /** What can be done with a firm, from its row and from its page, and the dialogs for it. */
 export function useFirmDialogs({ onEdit, onDeleted }: Places): { changes: FirmChanges; dialogs: ReactNode } {
-  const translate = useTranslate()
   const [impersonated, setImpersonated] = useState<ConsultingFirm>()
-  const [deleted, setDeleted] = useState<ConsultingFirm>()
+  const { onDelete, deletion } = useRestorableDeletion(nameOf, onDeleted)
   const dialogs = (
     <>
       {impersonated !== undefined && (
@@ -27,19 +24,8 @@ export function useFirmDialogs({ onEdit, onDeleted }: Places): { changes: FirmCh
           onClose={() => setImpersonated(undefined)}
         />
       )}
-      {deleted !== undefined && (
-        <DeleteDialog
-          record={deleted}
-          subject={deleted.name}
-          title={translate(`${of}.delete`)}
-          text={translate(`${of}.deleteText`)}
-          texts={deleteTexts}
-          isRestorable
-          onClose={() => setDeleted(undefined)}
-          {...(onDeleted === undefined ? {} : { onDeleted })}
-        />
-      )}
+      {deletion}
     </>
   )
-  return { changes: { onImpersonate: setImpersonated, onEdit, onDelete: setDeleted }, dialogs }
+  return { changes: { onImpersonate: setImpersonated, onEdit, onDelete }, dialogs }
 }

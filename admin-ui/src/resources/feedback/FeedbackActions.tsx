@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import type { AdminFeedback } from '@parley/contracts/http/feedback.ts'
 import { useState } from 'react'
 import { useRecordContext, useRedirect, useTranslate } from 'react-admin'
-import { DeleteDialog } from '../../dialogs/DeleteDialog.tsx'
+import { DeleteDialog } from '../../dialogs/parts.ts'
 import { useChangeFeedback } from './use-change-feedback.ts'
 
 /** Marking as read, unread or answered elsewhere, and deleting. */

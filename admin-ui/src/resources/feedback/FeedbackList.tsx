@@ -9,13 +9,15 @@ import {
   SelectInput,
   useTranslate,
 } from 'react-admin'
-import { BulkActionButton } from '../../lists/BulkActionButton.tsx'
-import { ConsoleList } from '../../lists/ConsoleList.tsx'
-import type { CsvColumn } from '../../lists/csv-rows.ts'
-import { RecordLink } from '../../lists/RecordLink.tsx'
-import { RowTable } from '../../lists/RowTable.tsx'
-import { TimeText } from '../../lists/TimeText.tsx'
-import { BulkDeleteButton } from '../../rows/BulkDeleteButton.tsx'
+import {
+  BulkActionButton,
+  ConsoleList,
+  type CsvColumn,
+  RecordLink,
+  RowTable,
+  TimeText,
+} from '../../lists/index.ts'
+import { BulkDeleteButton } from '../../rows/index.ts'
 import { FeedbackStateWord } from './feedback-words.tsx'
 
 const label = (field: string): string => `resources.feedback.fields.${field}`

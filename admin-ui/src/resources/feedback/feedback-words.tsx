@@ -1,7 +1,6 @@
 import type { FeedbackState } from '@parley/contracts/http/feedback.ts'
 import { useTranslate } from 'react-admin'
-import type { Accent } from '../../lists/accent-colour.ts'
-import { StateWord } from '../../lists/StateWord.tsx'
+import { type Accent, StateWord } from '../../lists/index.ts'
 
 const colours: Record<FeedbackState, Accent> = { NEW: 'high', READ: 'contributor', ANSWERED: 'approver' }
 

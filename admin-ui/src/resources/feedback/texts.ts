@@ -1,4 +1,4 @@
-import { defineTexts } from '../../app/define-texts.ts'
+import { defineTexts } from '../../i18n/index.ts'
 
 export const feedbackTexts = defineTexts(
   {
@@ -54,7 +54,7 @@ export const feedbackTexts = defineTexts(
         fields: {
           createdAt: 'Gesendet',
           kind: 'Art',
-          state: 'Stand',
+          state: 'Status',
           text: 'Rückmeldung',
           page: 'Seite',
           wantsAnswer: 'Antwort gewünscht',

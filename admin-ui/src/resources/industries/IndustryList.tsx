@@ -1,9 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { DataTable, TextInput, useTranslate } from 'react-admin'
-import { ConsoleList } from '../../lists/ConsoleList.tsx'
-import type { CsvColumn } from '../../lists/csv-rows.ts'
-import { RecordLink } from '../../lists/RecordLink.tsx'
-import { RowTable } from '../../lists/RowTable.tsx'
+import { ConsoleList, type CsvColumn, RecordLink, RowTable } from '../../lists/index.ts'
 
 export interface Industry {
   id: string

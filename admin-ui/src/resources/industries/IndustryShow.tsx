@@ -1,8 +1,6 @@
 import { useRecordContext, useTranslate } from 'react-admin'
-import { ConsoleShow } from '../../lists/ConsoleShow.tsx'
-import { Facts } from '../../lists/Facts.tsx'
-import { RelatedClients } from '../../records/related-people.tsx'
-import { RelatedAgents, RelatedTemplates } from '../../records/related-work.tsx'
+import { ConsoleShow, RelatedClients, RelatedAgents, RelatedTemplates } from '../../records/parts.ts'
+import { Facts } from '../../lists/parts.ts'
 import type { Industry } from './IndustryList.tsx'
 
 /** An industry, and whom it concerns. */

@@ -10,3 +10,4 @@ export const industries: ResourceProps = {
   show: IndustryShow,
   recordRepresentation: 'code',
 }
+export { chooseIndustries, industryChoices, singleIndustryChoices } from './industry-choices.ts'

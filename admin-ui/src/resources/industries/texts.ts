@@ -1,5 +1,5 @@
-import { industryTexts as industryNamesInGerman } from '@parley/app-ui/src/locales/de/industries.ts'
-import { industryTexts as industryNames } from '@parley/app-ui/src/locales/en/industries.ts'
+import { industryTexts as industryNamesInGerman } from '@parley/app-ui/src/lib/i18n/locales/de/industries.ts'
+import { industryTexts as industryNames } from '@parley/app-ui/src/lib/i18n/locales/en/industries.ts'
 import type { industryCodes } from '@parley/contracts/enums.ts'
 
 type Industry = (typeof industryCodes)[number]

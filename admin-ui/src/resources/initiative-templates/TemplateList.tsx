@@ -3,14 +3,11 @@ import OpenIcon from '@mui/icons-material/OpenInNewRounded'
 import IconButton from '@mui/material/IconButton'
 import Button from '@mui/material/Button'
 import Tooltip from '@mui/material/Tooltip'
-import { DataTable, DateField, SelectInput, TextInput, useTranslate } from 'react-admin'
-import { ConsoleList } from '../../lists/ConsoleList.tsx'
-import type { CsvColumn } from '../../lists/csv-rows.ts'
-import { RecordLink } from '../../lists/RecordLink.tsx'
-import { RowTable } from '../../lists/RowTable.tsx'
-import { singleIndustryChoices } from '../industries/industry-choices.ts'
-import { useIndustryNames } from '../industries/use-industry-names.ts'
-import { editorOf, newTemplate, ownerOf, type TemplateRow } from './template-row.ts'
+import { DataTable, SelectInput, TextInput, useTranslate } from 'react-admin'
+import { ConsoleList, type CsvColumn, RecordLink, RowTable, TimeText } from '../../lists/index.ts'
+import { singleIndustryChoices } from '../industries/index.ts'
+import { useIndustryNames } from '../../kinds/index.ts'
+import { editorOf, newTemplate, ownerOf, type TemplateRow } from '../../kinds/parts.ts'
 
 const statuses = ['CURRENT', 'FUTURE'].map((id) => ({ id, name: `templates.status.${id}` }))
 const visibilities = ['PARLEY', 'CONSULTING_FIRM', 'CLIENT'].map((id) => ({
@@ -88,7 +85,10 @@ function TemplateTable() {
         render={(row) => <Whole>{ownerOf(row) ?? translate('templates.everybody')}</Whole>}
       />
       <DataTable.Col<TemplateRow> source="phaseCount" disableSort align="right" />
-      <DataTable.Col<TemplateRow> source="updatedAt" field={DateField} />
+      <DataTable.Col<TemplateRow>
+        source="updatedAt"
+        render={({ updatedAt }) => <TimeText at={updatedAt} isDay />}
+      />
       <DataTable.Col<TemplateRow>
         label="templates.actions"
         align="right"

@@ -9,10 +9,10 @@ import { listTemplateVersions } from '@parley/contracts/http/template-versions.t
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslate } from 'react-admin'
-import { useLazyTexts } from '../../app/lazy-texts.ts'
-import { TimeText } from '../../lists/TimeText.tsx'
-import { useGuarded } from '../../lists/use-guarded.ts'
-import { RecordTo } from '../../records/RecordTo.tsx'
+import { useLazyTexts } from '../../i18n/parts.ts'
+import { TimeText } from '../../lists/index.ts'
+import { useGuarded } from '../../session/index.ts'
+import { RecordTo } from '../../records/index.ts'
 import { recordTexts } from '../../records/texts.ts'
 
 /** How many of a template's versions are told; the editor has them all. */

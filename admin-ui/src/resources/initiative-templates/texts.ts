@@ -1,5 +1,5 @@
-import { initiativeTypeTexts as typeNamesInGerman } from '@parley/app-ui/src/locales/de/initiative-types.ts'
-import { initiativeTypeTexts as typeNames } from '@parley/app-ui/src/locales/en/initiative-types.ts'
+import { initiativeTypeTexts as typeNamesInGerman } from '@parley/app-ui/src/lib/i18n/locales/de/initiative-types.ts'
+import { initiativeTypeTexts as typeNames } from '@parley/app-ui/src/lib/i18n/locales/en/initiative-types.ts'
 import type { initiativeTypes } from '@parley/contracts/enums.ts'
 
 type InitiativeType = (typeof initiativeTypes)[number]
@@ -74,7 +74,7 @@ const de: typeof en = {
     openNamed: '%{name} im Editor öffnen',
     everybody: 'Das Produkt',
     noDescription: 'Keine Beschreibung',
-    status: { CURRENT: 'Aktuell', FUTURE: 'Kommt bald' },
+    status: { CURRENT: 'Aktuell', FUTURE: 'Demnächst' },
     visibility: { PARLEY: 'Alle', CONSULTING_FIRM: 'Ihre Beratungsfirma', CLIENT: 'Ihren Klienten' },
     type: typeNamesInGerman,
   },

@@ -7,12 +7,8 @@ import {
   TextInput,
   useTranslate,
 } from 'react-admin'
-import { ConsoleList } from '../../lists/ConsoleList.tsx'
-import type { CsvColumn } from '../../lists/csv-rows.ts'
-import { RecordLink } from '../../lists/RecordLink.tsx'
-import { RowTable } from '../../lists/RowTable.tsx'
-import { TimeText } from '../../lists/TimeText.tsx'
-import { type InitiativeRow, InitiativeState } from './InitiativeState.tsx'
+import { ConsoleList, type CsvColumn, RecordLink, RowTable, TimeText } from '../../lists/index.ts'
+import { type InitiativeRow, InitiativeState } from '../../kinds/parts.ts'
 
 const byName = { field: 'name', order: 'ASC' } as const
 /** ANALYZING is what readers inside a client see while something runs; it is stored nowhere (decisions D3). */

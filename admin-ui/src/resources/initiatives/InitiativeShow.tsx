@@ -1,15 +1,13 @@
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useRecordContext, useTranslate } from 'react-admin'
-import { useLazyTexts } from '../../app/lazy-texts.ts'
-import { ConsoleShow } from '../../lists/ConsoleShow.tsx'
-import { CopyText } from '../../lists/CopyText.tsx'
-import { Facts } from '../../lists/Facts.tsx'
-import { TimeText } from '../../lists/TimeText.tsx'
-import { RecordTo } from '../../records/RecordTo.tsx'
-import { RelatedEvents } from '../../records/related-work.tsx'
+import { useLazyTexts } from '../../i18n/parts.ts'
+import { ConsoleShow, RelatedEvents } from '../../records/parts.ts'
+import { CopyText, Facts } from '../../lists/parts.ts'
+import { TimeText } from '../../lists/index.ts'
+import { RecordTo } from '../../records/index.ts'
 import { recordTexts } from '../../records/texts.ts'
-import { type InitiativeRow, InitiativeState } from './InitiativeState.tsx'
+import { type InitiativeRow, InitiativeState } from '../../kinds/parts.ts'
 
 /** What the console knows of an initiative; what is in it is its client's. */
 export function InitiativeShow() {

@@ -44,7 +44,7 @@ const de: typeof en = {
     initiatives: {
       name: 'Initiative |||| Initiativen',
       fields: {
-        id: 'Id',
+        id: 'ID',
         name: 'Name',
         status: 'Status',
         client: 'Klient',

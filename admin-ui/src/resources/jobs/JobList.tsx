@@ -3,12 +3,14 @@ import Typography from '@mui/material/Typography'
 import { jobStates } from '@parley/contracts/http/admin-jobs.ts'
 import { topics } from '@parley/contracts/internal/orchestrator.ts'
 import { DataTable, ReferenceField, SelectInput, useTranslate } from 'react-admin'
-import { BulkActionButton } from '../../lists/BulkActionButton.tsx'
-import { ConsoleList } from '../../lists/ConsoleList.tsx'
-import type { CsvColumn } from '../../lists/csv-rows.ts'
-import { RecordLink } from '../../lists/RecordLink.tsx'
-import { RowTable } from '../../lists/RowTable.tsx'
-import { TimeText } from '../../lists/TimeText.tsx'
+import {
+  BulkActionButton,
+  ConsoleList,
+  type CsvColumn,
+  RecordLink,
+  RowTable,
+  TimeText,
+} from '../../lists/index.ts'
 import { type Job, JobStateWord, useTopicName } from './job-names.tsx'
 import { polled } from './polling.ts'
 import { QueueTable } from './QueueTable.tsx'

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box'
-import { ReferenceField, useRecordContext } from 'react-admin'
-import { ConsoleShow } from '../../lists/ConsoleShow.tsx'
-import { CopyText } from '../../lists/CopyText.tsx'
-import { Facts } from '../../lists/Facts.tsx'
-import { TimeText } from '../../lists/TimeText.tsx'
+import { ReferenceField, useRecordContext, useTranslate } from 'react-admin'
+import { ConsoleShow } from '../../records/parts.ts'
+import { CopyText, Facts } from '../../lists/parts.ts'
+import { TimeText } from '../../lists/index.ts'
 import { type Job, JobStateWord, useTopicName } from './job-names.tsx'
 import { polled } from './polling.ts'
 import { RetryJobButton } from './RetryJobButton.tsx'
@@ -11,13 +10,21 @@ import { RetryJobButton } from './RetryJobButton.tsx'
 /** One job: what it is for, and why it failed. */
 export function JobShow() {
   return (
-    <ConsoleShow queryOptions={polled} actions={<RetryJobButton />}>
+    <ConsoleShow title={<JobTitle />} queryOptions={polled} actions={<RetryJobButton />}>
       <JobFacts />
     </ConsoleShow>
   )
 }
 
 const label = (field: string): string => `resources.jobs.fields.${field}`
+
+function JobTitle() {
+  const job = useRecordContext<Job>()
+  const nameOf = useTopicName()
+  const translate = useTranslate()
+  if (job === undefined) return null
+  return translate('resources.jobs.page.show', { recordRepresentation: nameOf(job.topic) })
+}
 
 function JobFacts() {
   const job = useRecordContext<Job>()

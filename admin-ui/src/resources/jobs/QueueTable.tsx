@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { jobStates } from '@parley/contracts/http/admin-jobs.ts'
 import { useGetList, useListContext, useTranslate } from 'react-admin'
-import { ListProblem } from '../../lists/ListProblem.tsx'
+import { ListProblem } from '../../lists/parts.ts'
 import { type JobState, type Queue, useTopicName } from './job-names.tsx'
 import { pollSeconds, polled } from './polling.ts'
 

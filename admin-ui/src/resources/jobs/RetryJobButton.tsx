@@ -3,7 +3,7 @@ import { callRoute } from '@parley/app-ui/src/lib/call-route.ts'
 import { adminRetryJob } from '@parley/contracts/http/admin-jobs.ts'
 import { type MouseEvent, useState } from 'react'
 import { Button, useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin'
-import { useGuarded } from '../../lists/use-guarded.ts'
+import { useGuarded } from '../../session/index.ts'
 import type { Job } from './job-names.tsx'
 
 /** Tries a failed job again. */

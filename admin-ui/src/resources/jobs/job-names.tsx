@@ -1,8 +1,7 @@
 import type { jobSchema, jobStates, queueSchema } from '@parley/contracts/http/admin-jobs.ts'
 import { useTranslate } from 'react-admin'
 import type { z } from 'zod'
-import type { Accent } from '../../lists/accent-colour.ts'
-import { StateWord } from '../../lists/StateWord.tsx'
+import { type Accent, StateWord } from '../../lists/index.ts'
 
 export type Job = z.infer<typeof jobSchema>
 export type Queue = z.infer<typeof queueSchema>

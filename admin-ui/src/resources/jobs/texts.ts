@@ -1,4 +1,4 @@
-import { defineTexts } from '../../app/define-texts.ts'
+import { defineTexts } from '../../i18n/index.ts'
 
 const topics = {
   'sequence.run': 'Conversations of agents',
@@ -7,12 +7,13 @@ const topics = {
   'knowledge.convert': 'Conversion of the index',
   'knowledge.place': 'Check of a tenant’s index',
   'knowledge.order': 'Order of index conversions',
+  'postings.write': 'Word index of documents',
   'validation.run': 'Validations',
   'conversation-observations.run': 'Observations from conversations',
   'user-message.reply': 'Replies to messages',
   'agent-answer.run': 'Answers of single agents',
   'activation.run': 'Activations of phases',
-  'export.run': 'Exports of conversations',
+  'export.run': 'Exports of decks',
   'client-archive.run': 'Exports and erasures of clients',
   'mail.send': 'Sending of mails',
   'self-check.run': 'Self-checks',
@@ -66,7 +67,7 @@ export const jobsTexts = defineTexts(
         fields: {
           id: 'Auftrag',
           topic: 'Warteschlange',
-          state: 'Stand',
+          state: 'Status',
           entityId: 'Für (ID)',
           consultingFirmId: 'Beratungsfirma',
           clientId: 'Klient',
@@ -82,12 +83,13 @@ export const jobsTexts = defineTexts(
           'knowledge.convert': 'Umstellung des Index',
           'knowledge.place': 'Prüfung des Index eines Mandanten',
           'knowledge.order': 'Reihenfolge der Index-Umstellungen',
-          'validation.run': 'Validierungen',
+          'postings.write': 'Wortindex der Dokumente',
+          'validation.run': 'Prüfungen der Risiken',
           'conversation-observations.run': 'Feststellungen aus Gesprächen',
           'user-message.reply': 'Antworten auf Nachrichten',
           'agent-answer.run': 'Antworten einzelner Agenten',
           'activation.run': 'Aktivierungen von Phasen',
-          'export.run': 'Exporte von Gesprächen',
+          'export.run': 'Exporte von Präsentationen',
           'client-archive.run': 'Exporte und endgültiges Löschen von Klienten',
           'mail.send': 'Versand von E-Mails',
           'self-check.run': 'Selbstprüfungen',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { useTranslate } from 'react-admin'
-import { CopyText } from '../../lists/CopyText.tsx'
+import { CopyText } from '../../lists/parts.ts'
 
 /** A mail's links, to take elsewhere or to open; in the picture of the mail they lead nowhere. */
 export function MailLinks({ links }: { links: readonly string[] }) {

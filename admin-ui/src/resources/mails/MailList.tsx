@@ -1,11 +1,7 @@
 import { mailStatuses } from '@parley/contracts/http/mails.ts'
 import { DataTable, SearchInput, SelectInput, useTranslate } from 'react-admin'
-import { ConsoleList } from '../../lists/ConsoleList.tsx'
-import type { CsvColumn } from '../../lists/csv-rows.ts'
-import { RecordLink } from '../../lists/RecordLink.tsx'
-import { RowTable } from '../../lists/RowTable.tsx'
-import { TimeText } from '../../lists/TimeText.tsx'
-import { type Mail, MailStatusWord } from './mail-words.tsx'
+import { ConsoleList, type CsvColumn, RecordLink, RowTable, TimeText } from '../../lists/index.ts'
+import { type Mail, MailStatusWord } from '../../kinds/parts.ts'
 
 const fieldLabel = (field: string): string => `resources.mails.fields.${field}`
 

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import type { ResourceProps } from 'react-admin'
-import type { Mail } from './mail-words.tsx'
+import type { Mail } from '../../kinds/parts.ts'
 
 // Looked at once in a while.
 const MailList = lazy(async () => ({ default: (await import('./MailList.tsx')).MailList }))

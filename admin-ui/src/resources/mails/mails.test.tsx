@@ -6,7 +6,7 @@ import { newId } from '@parley/contracts/ids.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { renderConsole } from '../../testing/render-console.tsx'
 import { catchSavedFiles } from '../../testing/saved-files.ts'
-import type { Mail } from './mail-words.tsx'
+import type { Mail } from '../../kinds/mail-words.tsx'
 // What comes late in a browser is here from the start: no test waits for it.
 import './MailList.tsx'
 import './MailShow.tsx'

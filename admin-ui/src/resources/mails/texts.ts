@@ -1,4 +1,4 @@
-import { defineTexts } from '../../app/define-texts.ts'
+import { defineTexts } from '../../i18n/index.ts'
 
 export const mailsTexts = defineTexts(
   {
@@ -55,7 +55,7 @@ export const mailsTexts = defineTexts(
           to: 'An',
           subject: 'Betreff',
           kind: 'Art',
-          status: 'Stand',
+          status: 'Status',
           attempts: 'Versuche',
           error: 'Letzter Fehler',
           sentAt: 'Gesendet',

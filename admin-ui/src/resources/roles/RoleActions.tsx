@@ -2,8 +2,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
 import EditIcon from '@mui/icons-material/EditRounded'
 import type { Role } from '@parley/contracts/http/roles.ts'
 import { useTranslate } from 'react-admin'
-import { RowAction } from '../../rows/RowAction.tsx'
-import { RowActions } from '../../rows/RowActions.tsx'
+import { RowAction, RowActions } from '../../rows/index.ts'
 
 export interface RoleChanges {
   onEdit: (id: string) => void

@@ -1,7 +1,6 @@
 import type { Role } from '@parley/contracts/http/roles.ts'
 import { useGetList } from 'react-admin'
-import { CountCards } from '../users/CountCards.tsx'
-import { useCount } from '../users/use-count.ts'
+import { CountCards, useCount } from '../users/index.ts'
 import { spelledOut } from './permissions.ts'
 
 /** Rows that one list answers at most. */

@@ -1,7 +1,7 @@
 import type { Role } from '@parley/contracts/http/roles.ts'
 import { maxLength, required, TextInput, useTranslate } from 'react-admin'
-import { RecordDialog } from '../../dialogs/RecordDialog.tsx'
-import { type OrganisationForm, OrganisationInputs, tenantOf } from '../users/OrganisationInputs.tsx'
+import { RecordDialog } from '../../dialogs/parts.ts'
+import { type OrganisationForm, OrganisationInputs, tenantOf } from '../users/parts.ts'
 import { PermissionCards } from './PermissionCards.tsx'
 
 interface RoleForm extends OrganisationForm {

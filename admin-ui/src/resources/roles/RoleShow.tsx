@@ -1,13 +1,12 @@
+import { roleText } from '@parley/contracts/role-words.ts'
 import { useState } from 'react'
-import { useRecordContext, useRedirect, useTranslate } from 'react-admin'
+import { useLocale, useRecordContext, useRedirect, useTranslate } from 'react-admin'
 import type { Role } from '@parley/contracts/http/roles.ts'
-import { DeleteDialog } from '../../dialogs/DeleteDialog.tsx'
-import { ConsoleShow } from '../../lists/ConsoleShow.tsx'
-import { Facts } from '../../lists/Facts.tsx'
-import { TimeText } from '../../lists/TimeText.tsx'
-import { RelatedUsers } from '../../records/related-people.tsx'
-import { RelatedEvents } from '../../records/related-work.tsx'
-import { ActionsOfPage } from '../../rows/actions-of-page.ts'
+import { DeleteDialog } from '../../dialogs/parts.ts'
+import { ConsoleShow, RelatedUsers, RelatedEvents } from '../../records/parts.ts'
+import { Facts } from '../../lists/parts.ts'
+import { TimeText } from '../../lists/index.ts'
+import { ActionsOfPage } from '../../rows/index.ts'
 import { RoleActions } from './RoleActions.tsx'
 import { RoleDialog } from './RoleDialog.tsx'
 import { Owner, Permissions, roleDeletion } from './RoleTable.tsx'
@@ -50,12 +49,13 @@ function PageActions() {
 function RoleFacts() {
   const role = useRecordContext<Role>()
   const translate = useTranslate()
+  const locale = useLocale()
   if (role === undefined) return null
   const label = (field: string): string => `resources.roles.fields.${field}`
   return (
     <Facts
       facts={[
-        { label: label('name'), value: role.name },
+        { label: label('name'), value: roleText(role.name, locale) },
         { label: label('description'), value: role.description || '–' },
         { label: label('permissions'), value: <Permissions permissions={role.permissions} /> },
         { label: label('owner'), value: <Owner role={role} isLink /> },

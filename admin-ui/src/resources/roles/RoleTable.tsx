@@ -4,10 +4,9 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Tooltip from '@mui/material/Tooltip'
 import type { Role } from '@parley/contracts/http/roles.ts'
-import { DataTable, ReferenceField, TextField, useTranslate } from 'react-admin'
-import { BulkActionButton } from '../../lists/BulkActionButton.tsx'
-import { RecordLink } from '../../lists/RecordLink.tsx'
-import { RowTable } from '../../lists/RowTable.tsx'
+import { roleText } from '@parley/contracts/role-words.ts'
+import { DataTable, ReferenceField, TextField, useLocale, useTranslate } from 'react-admin'
+import { BulkActionButton, RecordLink, RowTable } from '../../lists/index.ts'
 import { spelledOut } from './permissions.ts'
 import { RoleActions, type RoleChanges } from './RoleActions.tsx'
 
@@ -47,10 +46,11 @@ export function RoleTable({ onEdit, onDelete }: RoleChanges) {
 
 function RoleName({ role: { name, isImmutable } }: { role: Role }) {
   const translate = useTranslate()
+  const locale = useLocale()
   const locked = translate('roles.locked')
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: '6px', fontWeight: 500 }}>
-      <RecordLink>{name}</RecordLink>
+      <RecordLink>{roleText(name, locale)}</RecordLink>
       {isImmutable && (
         <Tooltip title={locked}>
           <LockIcon role="img" titleAccess={locked} sx={{ fontSize: 16, color: 'text.secondary' }} />

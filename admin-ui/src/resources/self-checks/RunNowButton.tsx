@@ -4,8 +4,8 @@ import { callRoute } from '@parley/app-ui/src/lib/call-route.ts'
 import { requestSelfCheck, type SelfCheck } from '@parley/contracts/http/self-checks.ts'
 import { useState } from 'react'
 import { useGetList, useNotify, useRedirect, useRefresh, useTranslate } from 'react-admin'
-import { useGuarded } from '../../lists/use-guarded.ts'
-import { polled } from '../jobs/polling.ts'
+import { useGuarded } from '../../session/index.ts'
+import { polled } from '../jobs/parts.ts'
 
 const newest = {
   pagination: { page: 1, perPage: 1 },

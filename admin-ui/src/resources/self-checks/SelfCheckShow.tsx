@@ -9,11 +9,10 @@ import {
   type SelfCheckResult,
 } from '@parley/contracts/rules/self-check.ts'
 import { useLocale, useRecordContext, useTranslate } from 'react-admin'
-import { ConsoleShow } from '../../lists/ConsoleShow.tsx'
-import { CopyText } from '../../lists/CopyText.tsx'
-import { Facts } from '../../lists/Facts.tsx'
-import { TimeText } from '../../lists/TimeText.tsx'
-import { polled } from '../jobs/polling.ts'
+import { ConsoleShow } from '../../records/parts.ts'
+import { CopyText, Facts } from '../../lists/parts.ts'
+import { TimeText } from '../../lists/index.ts'
+import { polled } from '../jobs/parts.ts'
 import { RunNowButton } from './RunNowButton.tsx'
 import { OutcomeWord, SelfCheckStatusWord } from './self-check-words.tsx'
 

@@ -1,8 +1,7 @@
 import type { SelfCheck } from '@parley/contracts/http/self-checks.ts'
 import type { SelfCheckResult } from '@parley/contracts/rules/self-check.ts'
 import { useTranslate } from 'react-admin'
-import type { Accent } from '../../lists/accent-colour.ts'
-import { StateWord } from '../../lists/StateWord.tsx'
+import { type Accent, StateWord } from '../../lists/index.ts'
 
 const statusColours: Record<SelfCheck['status'], Accent> = {
   PENDING: 'human',

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../app/define-texts.ts'
+import { defineTexts } from '../../i18n/index.ts'
 
 export const selfChecksTexts = defineTexts(
   {
@@ -97,7 +97,7 @@ export const selfChecksTexts = defineTexts(
         invite: 'Parley prüft sich einmal am Tag selbst, und immer, wenn Sie es verlangen.',
         fields: {
           createdAt: 'Angefordert',
-          status: 'Stand',
+          status: 'Status',
           found: 'Gefunden',
           requestedById: 'Von',
           took: 'Dauer',
@@ -167,13 +167,13 @@ export const selfChecksTexts = defineTexts(
           },
           stuck_work: {
             title: 'Arbeit, die stillsteht',
-            text: 'Kein Lauf, keine Aktivierung, keine Validierung und kein Export ist von seinem Prozess verlassen.',
+            text: 'Kein Lauf, keine Aktivierung, keine Prüfung und kein Export ist von seinem Prozess verlassen.',
             todo: 'Sehen Sie unter Aufträge nach dem Fehler, und ob Orchestratoren laufen. Ein Lauf geht mit Fortsetzen in seiner Phase weiter.',
           },
           stuck_mails: {
-            title: 'Mails, die nicht hinausgingen',
-            text: 'Keine Mail wartet seit einem Tag, und keine des letzten Tages ist gescheitert.',
-            todo: 'Gesendete Mails nennt die Antwort des Mailservers. Beheben Sie SMTP_URL oder dessen Grenzen und versuchen Sie den Auftrag unter Aufträge erneut.',
+            title: 'E-Mails, die nicht hinausgingen',
+            text: 'Keine E-Mail wartet seit einem Tag, und keine des letzten Tages ist gescheitert.',
+            todo: '„Gesendete E-Mails“ nennt die Antwort des Mailservers. Beheben Sie SMTP_URL oder dessen Grenzen und versuchen Sie den Auftrag unter Aufträge erneut.',
           },
         },
       },

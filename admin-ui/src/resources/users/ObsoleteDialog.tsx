@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useNotify, useResourceContext, useTranslate, useUpdate } from 'react-admin'
-import { AskDialog } from '../../dialogs/DeleteDialog.tsx'
-import { reasonOf } from '../../dialogs/refusal.ts'
-import { nameOfUser, type UserRow } from './user-row.ts'
+import { AskDialog } from '../../dialogs/parts.ts'
+import { reasonOf } from '../../dialogs/index.ts'
+import { nameOfUser, type UserRow } from '../../kinds/index.ts'
 
 /** Asks before somebody is marked as obsolete, which signs them out. */
 export function ObsoleteDialog({ user, onClose }: { user: UserRow; onClose: () => void }) {

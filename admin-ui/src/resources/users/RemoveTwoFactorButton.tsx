@@ -3,9 +3,9 @@ import { callRoute } from '@parley/app-ui/src/lib/call-route.ts'
 import { removeUserTwoFactor } from '@parley/contracts/http/two-factor.ts'
 import { useState } from 'react'
 import { Confirm, useNotify, useTranslate } from 'react-admin'
-import { reasonOf } from '../../dialogs/refusal.ts'
-import { useGuarded } from '../../lists/use-guarded.ts'
-import type { UserRow } from './user-row.ts'
+import { reasonOf } from '../../dialogs/index.ts'
+import { useGuarded } from '../../session/index.ts'
+import type { UserRow } from '../../kinds/index.ts'
 
 /** For somebody who has lost the device of their second factor, where one is on; their sessions end. */
 export function RemoveTwoFactorButton({ user }: { user: UserRow }) {

@@ -3,9 +3,9 @@ import { callRoute } from '@parley/app-ui/src/lib/call-route.ts'
 import { sendPasswordReset } from '@parley/contracts/http/users.ts'
 import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
-import { reasonOf } from '../../dialogs/refusal.ts'
-import { useGuarded } from '../../lists/use-guarded.ts'
-import type { UserRow } from './user-row.ts'
+import { reasonOf } from '../../dialogs/index.ts'
+import { useGuarded } from '../../session/index.ts'
+import type { UserRow } from '../../kinds/index.ts'
 
 /** Unlocks an account and mails a link to set a password (decisions D10, Unlocking). */
 export function ResetPasswordButton({ user }: { user: UserRow }) {

@@ -4,10 +4,9 @@ import EditIcon from '@mui/icons-material/EditRounded'
 import RestoreIcon from '@mui/icons-material/RestoreRounded'
 import { useEffect } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
-import { RowAction } from '../../rows/RowAction.tsx'
-import { RowActions } from '../../rows/RowActions.tsx'
+import { RowAction, RowActions } from '../../rows/index.ts'
 import { useObsoleteFlag } from './ObsoleteDialog.tsx'
-import { nameOfUser, type UserRow } from './user-row.ts'
+import { nameOfUser, type UserRow } from '../../kinds/index.ts'
 
 export interface UserActionsProps {
   user: UserRow

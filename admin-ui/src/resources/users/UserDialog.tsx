@@ -1,10 +1,10 @@
 import { useLocale, useTranslate } from 'react-admin'
-import { RecordDialog } from '../../dialogs/RecordDialog.tsx'
+import { RecordDialog } from '../../dialogs/parts.ts'
 import { type OrganisationForm, tenantOf } from './OrganisationInputs.tsx'
-import { useUser } from '../../session/session-context.ts'
+import { useUser } from '../../session/index.ts'
 import { RemoveTwoFactorButton } from './RemoveTwoFactorButton.tsx'
 import { ResetPasswordButton } from './ResetPasswordButton.tsx'
-import type { UserRow } from './user-row.ts'
+import type { UserRow } from '../../kinds/index.ts'
 import { UserInputs } from './UserInputs.tsx'
 
 interface UserForm extends OrganisationForm {

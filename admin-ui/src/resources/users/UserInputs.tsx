@@ -11,7 +11,7 @@ import {
 } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { type OrganisationForm, OrganisationInputs, tenantOf } from './OrganisationInputs.tsx'
-import type { UserRow } from './user-row.ts'
+import type { UserRow } from '../../kinds/index.ts'
 
 /** An empty field is an empty text; react-admin would make it null. */
 const asTyped = (text: string): string => text

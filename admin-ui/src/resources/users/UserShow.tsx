@@ -1,21 +1,20 @@
+import { roleText } from '@parley/contracts/role-words.ts'
 import { Fragment, useState } from 'react'
-import { useRecordContext, useRedirect, useTranslate } from 'react-admin'
-import { useLazyTexts } from '../../app/lazy-texts.ts'
-import { ConsoleShow } from '../../lists/ConsoleShow.tsx'
-import { CopyText } from '../../lists/CopyText.tsx'
-import { Facts } from '../../lists/Facts.tsx'
-import { TimeText } from '../../lists/TimeText.tsx'
-import { RecordTo } from '../../records/RecordTo.tsx'
-import { RelatedEvents, RelatedMails } from '../../records/related-work.tsx'
+import { useLocale, useRecordContext, useRedirect, useTranslate } from 'react-admin'
+import { useLazyTexts } from '../../i18n/parts.ts'
+import { ConsoleShow, RelatedEvents, RelatedMails } from '../../records/parts.ts'
+import { CopyText, Facts } from '../../lists/parts.ts'
+import { TimeText } from '../../lists/index.ts'
+import { RecordTo } from '../../records/index.ts'
 import { recordTexts } from '../../records/texts.ts'
-import { ActionsOfPage } from '../../rows/actions-of-page.ts'
-import { useUser } from '../../session/session-context.ts'
+import { ActionsOfPage } from '../../rows/index.ts'
+import { useUser } from '../../session/index.ts'
 import { RemoveTwoFactorButton } from './RemoveTwoFactorButton.tsx'
 import { ResetPasswordButton } from './ResetPasswordButton.tsx'
 import { UserActions } from './UserActions.tsx'
 import { UserDialog } from './UserDialog.tsx'
 import { useUserDialogs } from './use-user-dialogs.tsx'
-import { nameOfUser, type UserRow } from './user-row.ts'
+import { nameOfUser, type UserRow } from '../../kinds/index.ts'
 
 /** Somebody who may sign in: where they belong, what they may do, and what they did. */
 export function UserShow() {
@@ -89,12 +88,13 @@ function Organisation({ user: { client, consultingFirm } }: { user: UserRow }) {
 
 function Roles({ user: { isSuperAdmin, roles } }: { user: UserRow }) {
   const translate = useTranslate()
+  const locale = useLocale()
   if (isSuperAdmin) return translate('users.superAdmin')
   if (roles.length === 0) return translate('users.noRole')
   return roles.map((role, index) => (
     <Fragment key={role.id}>
       {index > 0 && ', '}
-      <RecordTo resource="roles" to={role} />
+      <RecordTo resource="roles" to={{ ...role, name: roleText(role.name, locale) }} />
     </Fragment>
   ))
 }

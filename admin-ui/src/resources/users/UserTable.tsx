@@ -1,15 +1,12 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
-import { DataTable, useTranslate } from 'react-admin'
-import { BulkActionButton } from '../../lists/BulkActionButton.tsx'
-import { RecordLink } from '../../lists/RecordLink.tsx'
-import { RowTable } from '../../lists/RowTable.tsx'
-import { StateWord } from '../../lists/StateWord.tsx'
-import { TimeText } from '../../lists/TimeText.tsx'
+import { roleText } from '@parley/contracts/role-words.ts'
+import { DataTable, useLocale, useTranslate } from 'react-admin'
+import { BulkActionButton, RecordLink, RowTable, StateWord, TimeText } from '../../lists/index.ts'
 import BlockIcon from '@mui/icons-material/BlockRounded'
 import { UserActions, type UserActionsProps } from './UserActions.tsx'
-import { nameOfUser, organisationOf, type UserRow } from './user-row.ts'
+import { nameOfUser, organisationOf, type UserRow } from '../../kinds/index.ts'
 
 /** People of all organisations (Document 1, 2.10; Document 3, section 4). */
 export function UserTable(actions: Omit<UserActionsProps, 'user'>) {
@@ -73,12 +70,13 @@ function NameAndEmail({ user }: { user: UserRow }) {
 
 function Roles({ user }: { user: UserRow }) {
   const translate = useTranslate()
+  const locale = useLocale()
   if (user.isSuperAdmin) return <Chip size="small" color="primary" label={translate('users.superAdmin')} />
   if (user.roles.length === 0) return translate('users.noRole')
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px' }}>
       {user.roles.map(({ id, name }) => (
-        <Chip key={id} size="small" variant="outlined" label={name} />
+        <Chip key={id} size="small" variant="outlined" label={roleText(name, locale)} />
       ))}
     </Box>
   )

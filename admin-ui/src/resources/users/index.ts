@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import type { ResourceProps } from 'react-admin'
-import { nameOfUser } from './user-row.ts'
+import { nameOfUser } from '../../kinds/index.ts'
 import { UserList } from './UserList.tsx'
 
 const UserShow = lazy(async () => ({ default: (await import('./UserShow.tsx')).UserShow }))
@@ -14,3 +14,5 @@ export const users: ResourceProps = {
   hasEdit: true,
   recordRepresentation: nameOfUser,
 }
+export { CountCards } from './CountCards.tsx'
+export { useCount } from './use-count.ts'

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { DeleteDialog } from '../../dialogs/DeleteDialog.tsx'
+import { DeleteDialog } from '../../dialogs/parts.ts'
 import { ObsoleteDialog } from './ObsoleteDialog.tsx'
-import { nameOfUser, type UserRow } from './user-row.ts'
+import { nameOfUser, type UserRow } from '../../kinds/index.ts'
 
 const deletion = { deleted: 'users.deleted', deleteFailed: 'users.deleteFailed' }
 

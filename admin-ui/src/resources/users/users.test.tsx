@@ -9,7 +9,7 @@ import { sendPasswordReset, type User } from '@parley/contracts/http/users.ts'
 import type { RouteDefinition } from '@parley/contracts/route.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { renderConsole, type RenderedConsole } from '../../testing/render-console.tsx'
-import type { UserRow } from './user-row.ts'
+import type { UserRow } from '../../kinds/user-row.ts'
 
 const row = (given: Partial<User> = {}): UserRow => {
   const user = userRecord(given)

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { useUser } from '../../features/account/session/session-context.ts'
 import { kindOf } from '../../features/account/session/session-user.ts'
+import { WorkSkeleton } from '../../features/home/my-work/WorkSkeleton.tsx'
 import { homePathOf } from '../homes.ts'
 
 const FirstSteps = lazy(async () => ({
@@ -16,9 +17,11 @@ export function HomeSteps() {
   const { pathname } = useLocation()
   if (kindOf(user) === 'super-admin' || pathname !== homePathOf(user)) return null
   return (
-    <Suspense>
-      <MyWork />
-      {!user.isImpersonating && <FirstSteps />}
-    </Suspense>
+    <>
+      <Suspense fallback={<WorkSkeleton userId={user.id} />}>
+        <MyWork />
+      </Suspense>
+      <Suspense>{!user.isImpersonating && <FirstSteps />}</Suspense>
+    </>
   )
 }

@@ -104,6 +104,7 @@ const menus: Record<UserKind, readonly MenuItem[]> = {
         { label: 'users', path: '/settings/users' },
         { label: 'roles', path: '/settings/roles' },
         { label: 'sso', path: '/settings/sso' },
+        { label: 'maturity', path: '/maturity-level' },
         { label: 'audit', path: '/settings/audit' },
       ],
     },

@@ -1,6 +1,9 @@
 import { createInstance, type Resource } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { commonTexts } from '../../locales/en/common.ts'
+import { commonTexts } from './locales/en/common.ts'
+import type { Translation } from './translation.ts'
+
+export type { Translation } from './translation.ts'
 
 export const languages = ['en', 'de'] as const
 export type Language = (typeof languages)[number]
@@ -19,9 +22,6 @@ declare module 'i18next' {
     returnNull: false
   }
 }
-
-/** The same tree with other words: what a translation of `T` must hold, whole. */
-export type Translation<T> = { [key in keyof T]: T[key] extends string ? string : Translation<T[key]> }
 
 type Loader = () => Promise<unknown>
 const germanLoaders = new Map<string, Loader>()
@@ -85,6 +85,6 @@ export async function changeLanguage(language: Language): Promise<void> {
 
 registerTexts('common', {
   en: commonTexts,
-  de: async () => (await import('../../locales/de/common.ts')).commonTexts,
+  de: async () => (await import('./locales/de/common.ts')).commonTexts,
 })
 document.documentElement.lang = i18n.language

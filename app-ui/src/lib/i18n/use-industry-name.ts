@@ -1,6 +1,6 @@
 import { industryCodes } from '@parley/contracts/enums.ts'
 import { useTranslation } from 'react-i18next'
-import { industryTexts } from '../../locales/en/industries.ts'
+import { industryTexts } from './locales/en/industries.ts'
 import { registerTexts } from './i18n.ts'
 
 declare module './i18n.ts' {
@@ -11,7 +11,7 @@ declare module './i18n.ts' {
 
 registerTexts('industries', {
   en: industryTexts,
-  de: async () => (await import('../../locales/de/industries.ts')).industryTexts,
+  de: async () => (await import('./locales/de/industries.ts')).industryTexts,
 })
 
 /** The name of an industry by its code; unknown codes are shown as they are. */

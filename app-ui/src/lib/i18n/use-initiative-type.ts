@@ -1,6 +1,6 @@
 import type { initiativeTypes } from '@parley/contracts/enums.ts'
 import { useTranslation } from 'react-i18next'
-import { initiativeTypeTexts } from '../../locales/en/initiative-types.ts'
+import { initiativeTypeTexts } from './locales/en/initiative-types.ts'
 import { registerTexts } from './i18n.ts'
 
 declare module './i18n.ts' {
@@ -11,7 +11,7 @@ declare module './i18n.ts' {
 
 registerTexts('initiativeTypes', {
   en: initiativeTypeTexts,
-  de: async () => (await import('../../locales/de/initiative-types.ts')).initiativeTypeTexts,
+  de: async () => (await import('./locales/de/initiative-types.ts')).initiativeTypeTexts,
 })
 
 type InitiativeType = (typeof initiativeTypes)[number]

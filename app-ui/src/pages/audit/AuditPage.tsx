@@ -15,10 +15,11 @@ import { can, kindOf } from '../../features/account/session/session-user.ts'
 import { type AddressList, useAddressList } from '../../lib/use-address-list.ts'
 import { useListQuery } from '../../lib/use-route.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState, ForbiddenState } from '../../ui/ErrorState.tsx'
+import { ForbiddenState } from '../../ui/ErrorState.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Pager } from '../../ui/Pager.tsx'
+import { QueryView } from '../../ui/QueryView.tsx'
 import { TableSkeleton } from '../../ui/Skeletons.tsx'
 
 /** Who did what in the own tenant (decisions D2; D11, Audit), for its administrators. */
@@ -40,22 +41,19 @@ function AuditLog() {
   const list = useAddressList({ sort: { field: 'at', order: 'DESC' }, filters: auditFilterNames })
   const query = auditQuery(list)
   const events = useListQuery(listAuditEvents, { query }, { staleTime: 0, keepPrevious: true })
-  const rows = events.data?.rows
-  const personName = rows?.find(({ actor }) => actor?.id === list.filters.actor)?.actor?.name
+  const personName = events.data?.rows.find(({ actor }) => actor?.id === list.filters.actor)?.actor?.name
   return (
     <Page>
       <PageHeader title={t('audit.title')} icon={AuditIcon} actions={<ExportButton query={query} />} />
       <AuditFilters list={list} personName={personName} />
-      {events.isPending && <TableSkeleton columns={5} />}
-      {events.isError && (
-        <ErrorState
-          error={events.error}
-          title={t('audit.loadFailed')}
-          onRetry={() => void events.refetch()}
-        />
-      )}
-      {rows?.length === 0 && <NoEntries list={list} />}
-      {events.data !== undefined && events.data.rows.length > 0 && <Entries list={list} page={events.data} />}
+      <QueryView
+        query={events}
+        skeleton={<TableSkeleton columns={5} />}
+        failed={t('audit.loadFailed')}
+        empty={<NoEntries list={list} />}
+      >
+        {(page) => <Entries list={list} page={page} />}
+      </QueryView>
     </Page>
   )
 }

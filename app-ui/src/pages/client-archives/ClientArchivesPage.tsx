@@ -15,9 +15,10 @@ import { mayManageClients } from '../../features/firm/clients/client-access.ts'
 import { useUser } from '../../features/account/session/session-context.ts'
 import { hasStatus } from '../../lib/api-error.ts'
 import { useRouteQuery } from '../../lib/use-route.ts'
-import { ErrorState, ForbiddenState } from '../../ui/ErrorState.tsx'
+import { ForbiddenState } from '../../ui/ErrorState.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { QueryView } from '../../ui/QueryView.tsx'
 import { TextSkeleton } from '../../ui/Skeletons.tsx'
 
 /** Exports of everything that is a client's, and its erasure, for who manages the firm's clients. */
@@ -48,26 +49,32 @@ function Archives({ clientId }: { clientId: string }) {
       : t('clientArchives.title', { name: client.data.name })
   // What was erased is not there any more; its record is.
   const error = archives.error ?? (hasStatus(client.error, 404) && isErased ? null : client.error)
-  const retry = (): void => void Promise.all([archives.refetch(), client.refetch()])
+  const isThere = archives.data !== undefined && (client.data !== undefined || isErased)
+  const both = {
+    data: isThere ? rows : undefined,
+    error,
+    refetch: () => Promise.all([archives.refetch(), client.refetch()]),
+  }
   return (
     <Page width="narrow">
       <PageHeader title={title} icon={ArchiveIcon} actions={<BackButton />} />
-      {error !== null && archives.data === undefined ? (
-        <ErrorState error={error} title={t('clientArchives.loadFailed')} onRetry={retry} />
-      ) : archives.data === undefined || (client.data === undefined && !isErased && error === null) ? (
-        <TextSkeleton lines={6} />
-      ) : client.data === undefined && !isErased ? (
-        <ErrorState error={error} title={t('clientArchives.loadFailed')} onRetry={retry} />
-      ) : (
-        <>
-          {isImpersonating && <Alert severity="info">{t('clientArchives.acting')}</Alert>}
-          <ExportSection clientId={clientId} archives={rows} mayTake={!isImpersonating} />
-          {rows.some(({ kind, ...row }) => kind === 'EXPORT' && !isAtWork({ kind, ...row })) && (
-            <VerifyHelp />
-          )}
-          <EraseSection client={client.data} archives={rows} mayTake={!isImpersonating} />
-        </>
-      )}
+      <QueryView
+        quiet
+        query={both}
+        skeleton={<TextSkeleton lines={6} />}
+        failed={t('clientArchives.loadFailed')}
+      >
+        {() => (
+          <>
+            {isImpersonating && <Alert severity="info">{t('clientArchives.acting')}</Alert>}
+            <ExportSection clientId={clientId} archives={rows} mayTake={!isImpersonating} />
+            {rows.some(({ kind, ...row }) => kind === 'EXPORT' && !isAtWork({ kind, ...row })) && (
+              <VerifyHelp />
+            )}
+            <EraseSection client={client.data} archives={rows} mayTake={!isImpersonating} />
+          </>
+        )}
+      </QueryView>
     </Page>
   )
 }

@@ -25,10 +25,11 @@ import { type AddressList, useAddressList } from '../../lib/use-address-list.ts'
 import { useRecordAddress } from '../../lib/use-record-address.ts'
 import { useListQuery } from '../../lib/use-route.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState, ForbiddenState } from '../../ui/ErrorState.tsx'
+import { ForbiddenState } from '../../ui/ErrorState.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Pager } from '../../ui/Pager.tsx'
+import { QueryView } from '../../ui/QueryView.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { TableSkeleton } from '../../ui/Skeletons.tsx'
 import { OpenClient } from './OpenClient.tsx'
@@ -106,18 +107,14 @@ function ClientList({ mayManage }: { mayManage: boolean }) {
         total={clients.data?.total}
         onRemove={() => list.setFilter('onlyIndustry', '')}
       />
-      {clients.isPending && <TableSkeleton columns={6} />}
-      {clients.isError && (
-        <ErrorState
-          error={clients.error}
-          title={t('clients.loadFailed')}
-          onRetry={() => void clients.refetch()}
-        />
-      )}
-      {clients.data?.rows.length === 0 && <NoClients list={list} mayManage={mayManage} />}
-      {clients.data !== undefined && clients.data.rows.length > 0 && (
-        <ClientRows list={list} page={clients.data} mayManage={mayManage} />
-      )}
+      <QueryView
+        query={clients}
+        skeleton={<TableSkeleton columns={6} />}
+        failed={t('clients.loadFailed')}
+        empty={<NoClients list={list} mayManage={mayManage} />}
+      >
+        {(data) => <ClientRows list={list} page={data} mayManage={mayManage} />}
+      </QueryView>
     </>
   )
 }

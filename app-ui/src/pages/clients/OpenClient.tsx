@@ -4,7 +4,7 @@ import { ClientDetails } from '../../features/firm/clients/components/ClientDeta
 import { ClientDialog } from '../../features/firm/clients/components/ClientDialog.tsx'
 import { useRecordAddress } from '../../lib/use-record-address.ts'
 import { useRouteQuery } from '../../lib/use-route.ts'
-import { ForbiddenDialog, WaitingDialog } from '../../ui/RecordDialogs.tsx'
+import { ForbiddenDialog, QueryDialog } from '../../ui/RecordDialogs.tsx'
 
 /** The client that the address names, in a dialog: to look at, to edit, or a new one. */
 export function OpenClient({ mayManage }: { mayManage: boolean }) {
@@ -28,22 +28,24 @@ function ExistingClient({ id, editing, mayManage }: ExistingClientProps) {
   // What is edited is read anew, so that the edit is made from the record as it is.
   const client = useRouteQuery(getClient, { params: { id } }, { staleTime: 0, gcTime: 0 })
   const close = (): void => show(null)
-  if (client.data === undefined)
-    return (
-      <WaitingDialog
-        label={t('clients.title')}
-        error={client.error}
-        onRetry={() => void client.refetch()}
-        onClose={close}
-      />
-    )
-  // An obsolete one is shown with what that means, whatever the address asks for.
-  if (editing && !client.data.isObsolete) return <ClientDialog client={client.data} onClose={close} />
   return (
-    <ClientDetails
-      client={client.data}
-      onEdit={mayManage ? () => show({ mode: 'edit', id }) : undefined}
+    <QueryDialog
+      query={client}
+      label={t('clients.title')}
+
       onClose={close}
-    />
+    >
+      {(data) => {
+        // An obsolete one is shown with what that means, whatever the address asks for.
+        if (editing && !data.isObsolete) return <ClientDialog client={data} onClose={close} />
+        return (
+          <ClientDetails
+            client={data}
+            onEdit={mayManage ? () => show({ mode: 'edit', id }) : undefined}
+            onClose={close}
+          />
+        )
+      }}
+    </QueryDialog>
   )
 }

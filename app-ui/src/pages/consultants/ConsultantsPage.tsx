@@ -19,11 +19,12 @@ import { type AddressList, useAddressList } from '../../lib/use-address-list.ts'
 import { useRecordAddress } from '../../lib/use-record-address.ts'
 import { useListQuery } from '../../lib/use-route.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState, ForbiddenState } from '../../ui/ErrorState.tsx'
+import { ForbiddenState } from '../../ui/ErrorState.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { InHeader } from '../../ui/InHeader.tsx'
+import { QueryView } from '../../ui/QueryView.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { TableSkeleton } from '../../ui/Skeletons.tsx'
 import { OpenConsultant } from './OpenConsultant.tsx'
@@ -99,18 +100,14 @@ function ConsultantList({ firmId, mayManage }: { firmId: string; mayManage: bool
           label={t('consultants.showObsolete')}
         />
       </InHeader>
-      {consultants.isPending && <TableSkeleton columns={7} />}
-      {consultants.isError && (
-        <ErrorState
-          error={consultants.error}
-          title={t('consultants.loadFailed')}
-          onRetry={() => void consultants.refetch()}
-        />
-      )}
-      {consultants.data?.rows.length === 0 && <NoConsultants list={list} mayManage={mayManage} />}
-      {consultants.data !== undefined && consultants.data.rows.length > 0 && (
-        <ConsultantRows list={list} page={consultants.data} mayManage={mayManage} />
-      )}
+      <QueryView
+        query={consultants}
+        skeleton={<TableSkeleton columns={7} />}
+        failed={t('consultants.loadFailed')}
+        empty={<NoConsultants list={list} mayManage={mayManage} />}
+      >
+        {(data) => <ConsultantRows list={list} page={data} mayManage={mayManage} />}
+      </QueryView>
     </>
   )
 }

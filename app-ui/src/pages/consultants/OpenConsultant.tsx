@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ConsultantDialog } from '../../features/people/consultants/components/ConsultantDialog.tsx'
 import { useRecordAddress } from '../../lib/use-record-address.ts'
 import { useRouteQuery } from '../../lib/use-route.ts'
-import { ForbiddenDialog, WaitingDialog } from '../../ui/RecordDialogs.tsx'
+import { ForbiddenDialog, QueryDialog } from '../../ui/RecordDialogs.tsx'
 
 /** The consultant that the address names, in a dialog, or a new one; all of them is in the list already. */
 export function OpenConsultant({ mayManage }: { mayManage: boolean }) {
@@ -19,14 +19,9 @@ function EditedConsultant({ id, onClose }: { id: string; onClose: () => void }) 
   const { t } = useTranslation()
   // What is edited is read anew, so that the edit is made from the record as it is.
   const consultant = useRouteQuery(getConsultant, { params: { id } }, { staleTime: 0, gcTime: 0 })
-  if (consultant.data !== undefined)
-    return <ConsultantDialog consultant={consultant.data} onClose={onClose} />
   return (
-    <WaitingDialog
-      label={t('consultants.edit')}
-      error={consultant.error}
-      onRetry={() => void consultant.refetch()}
-      onClose={onClose}
-    />
+    <QueryDialog query={consultant} label={t('consultants.edit')} onClose={onClose}>
+      {(data) => <ConsultantDialog consultant={data} onClose={onClose} />}
+    </QueryDialog>
   )
 }

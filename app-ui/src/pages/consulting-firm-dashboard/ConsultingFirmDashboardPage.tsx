@@ -14,9 +14,10 @@ import '../../features/home/dashboards/texts.ts'
 import { useFirmDashboard } from '../../features/home/dashboards/use-firm-dashboard.ts'
 import { useUser } from '../../features/account/session/session-context.ts'
 import { can, kindOf } from '../../features/account/session/session-user.ts'
-import { ErrorState, ForbiddenState } from '../../ui/ErrorState.tsx'
+import { ForbiddenState } from '../../ui/ErrorState.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { QueryView } from '../../ui/QueryView.tsx'
 
 /** The numbers of the own firm (Document 3, Consulting firm dashboard). */
 export function ConsultingFirmDashboardPage() {
@@ -33,13 +34,17 @@ export function ConsultingFirmDashboardPage() {
 
 function Dashboard({ firmId }: { firmId: string }) {
   const { t } = useTranslation()
-  const { data, error, refetch } = useFirmDashboard(firmId)
-  // What was read before stays; only where there is nothing does the failure take its place.
-  if (data !== undefined) return <Numbers stats={data.stats} />
-  if (error === null) return <DashboardSkeleton />
-  const message = error.message === '' ? t('dashboards.unknownError') : error.message
+  const dashboard = useFirmDashboard(firmId)
+  const message = dashboard.error?.message || t('dashboards.unknownError')
   return (
-    <ErrorState error={error} title={t('dashboards.error', { message })} onRetry={() => void refetch()} />
+    <QueryView
+      quiet
+      query={dashboard}
+      skeleton={<DashboardSkeleton />}
+      failed={t('dashboards.error', { message })}
+    >
+      {({ stats }) => <Numbers stats={stats} />}
+    </QueryView>
   )
 }
 

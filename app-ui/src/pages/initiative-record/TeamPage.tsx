@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { RecordPage } from '../../features/engagement/record/RecordPage.tsx'
 import { TeamEditor } from '../../features/engagement/record/TeamEditor.tsx'
 import { useRouteQuery } from '../../lib/use-route.ts'
-import { ErrorState } from '../../ui/ErrorState.tsx'
+import { QueryView } from '../../ui/QueryView.tsx'
 import { TableSkeleton } from '../../ui/Skeletons.tsx'
 
 /** Who works on an initiative (Document 1, section 2.1). */
@@ -16,8 +16,10 @@ export function TeamPage() {
 
 function TeamOf({ initiative: { id, canManage } }: { initiative: Initiative }) {
   const team = useRouteQuery(getTeam, { params: { id } }, { staleTime: 0 })
-  if (team.isPending) return <TableSkeleton rows={4} columns={2} />
-  if (team.isError) return <ErrorState error={team.error} onRetry={() => void team.refetch()} />
-  // Read anew after a save, it begins anew from what was saved.
-  return <TeamEditor key={team.data.updatedAt} initiativeId={id} team={team.data} canManage={canManage} />
+  return (
+    <QueryView query={team} skeleton={<TableSkeleton rows={4} columns={2} />}>
+      {/* Read anew after a save, it begins anew from what was saved. */}
+      {(data) => <TeamEditor key={data.updatedAt} initiativeId={id} team={data} canManage={canManage} />}
+    </QueryView>
+  )
 }

@@ -3,32 +3,40 @@ import Skeleton from '@mui/material/Skeleton'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { getInitiative, type Initiative } from '@parley/contracts/http/initiatives.ts'
 import { currentPhase } from '@parley/contracts/rules/phase-actions.ts'
-import { lazy, Suspense, useContext, useEffect, useState } from 'react'
+import { lazy, memo, Suspense, useContext, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router'
 import '../../features/engagement/initiatives/texts.ts'
-import { PhaseStepper } from '../../features/engagement/phase/components/PhaseStepper.tsx'
+import { PhaseStepper as StepperOf } from '../../features/engagement/phase/components/PhaseStepper.tsx'
 import '../../features/engagement/phase/texts.ts'
 import { useExpectedCarrier } from '../../features/engagement/live/own-stream.ts'
 import { useAboutAddress } from '../../features/engagement/record/about/about-address.ts'
 import { isBehind } from '../../features/templates/template-follow/is-behind.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { useRouteQuery } from '../../lib/use-route.ts'
-import { ErrorState } from '../../ui/ErrorState.tsx'
+import { useSameFunction } from '../../lib/use-same-function.ts'
 import { FillWindow } from '../../ui/FillWindow.tsx'
+import { QueryView } from '../../ui/QueryView.tsx'
 import { HeaderContext } from '../../ui/header-context.ts'
 import { templateIconOf } from '../../ui/icons.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { LoadingRegion, PageSkeleton, TextSkeleton } from '../../ui/Skeletons.tsx'
 import { NoPhases } from './NoPhases.tsx'
+import { onFirstSign } from './on-first-sign.ts'
 import { PhoneTitle } from './PhoneTitle.tsx'
-import { TitleRow } from './TitleRow.tsx'
+import { TitleRow as TitleRowOf } from './TitleRow.tsx'
 
-const loadPhase = () => import('./PhasePanel.tsx')
-const PhasePanel = lazy(async () => ({ default: (await loadPhase()).PhasePanel }))
-const AboutDrawer = lazy(async () => ({
-  default: (await import('../../features/engagement/record/about/AboutDrawer.tsx')).AboutDrawer,
-}))
+const { Part: LoadedPanel, preload: preloadPhase } = lazyPart(
+  async () => (await import('./PhasePanel.tsx')).PhasePanel,
+)
+const { Part: AboutDrawer, preload: preloadAbout } = lazyPart(
+  async () => (await import('../../features/engagement/record/about/AboutDrawer.tsx')).AboutDrawer,
+)
+// What another pane, place or filter of the address does not change is not drawn anew for it.
+const PhasePanel = memo(LoadedPanel)
+const TitleRow = memo(TitleRowOf)
+const PhaseStepper = memo(StepperOf)
 const TemplateNotice = lazy(async () => ({
   default: (await import('../../features/templates/template-follow/TemplateNotice.tsx')).TemplateNotice,
 }))
@@ -38,21 +46,16 @@ export function InitiativePage() {
   const { t } = useTranslation()
   const { id = '' } = useParams()
   useEffect(() => {
-    // On its way together with what it will show; a failure shows where it is used.
-    loadPhase().catch(() => undefined)
+    // On its way together with what it will show.
+    preloadPhase()
   }, [])
   const initiative = useRouteQuery(getInitiative, { params: { id } }, { staleTime: 10_000 })
   useExpectedCarrier(initiative.isPending || (initiative.data?.phases.length ?? 0) > 0)
-  if (initiative.isPending) return <PageSkeleton />
-  if (initiative.isError)
-    return (
-      <ErrorState
-        error={initiative.error}
-        title={t('phase.loadFailed')}
-        onRetry={() => void initiative.refetch()}
-      />
-    )
-  return <Workspace key={id} initiative={initiative.data} />
+  return (
+    <QueryView query={initiative} skeleton={<PageSkeleton />} failed={t('phase.loadFailed')}>
+      {(data) => <Workspace key={id} initiative={data} />}
+    </QueryView>
+  )
 }
 
 /** The phase that the address names, else the current one; and how one comes to another. */
@@ -66,7 +69,7 @@ function usePhaseChoice({ phases }: Initiative) {
     phases.find(({ id }) => id === named) ??
     phases.find(({ observations }) => observations.some(({ id }) => id === finding)) ??
     currentPhase(phases)
-  const select = (phaseId: string | null): void =>
+  const select = useSameFunction((phaseId: string | null): void =>
     setParams(
       (current) => {
         for (const ofPhase of ['pane', 'finding', 'findings', 'severity']) current.delete(ofPhase)
@@ -75,19 +78,20 @@ function usePhaseChoice({ phases }: Initiative) {
         return current
       },
       { preventScrollReset: true },
-    )
+    ),
+  )
   return {
     selected,
     arrivedAt,
     select,
-    goTo: (phaseId: string): void => {
+    goTo: useSameFunction((phaseId: string): void => {
       select(phaseId)
       setArrivedAt(phaseId)
-    },
-    moveOn: (): void => {
+    }),
+    moveOn: useSameFunction((): void => {
       select(null)
       setArrivedAt(phases.find(({ order }) => order > (selected?.order ?? 0))?.id ?? null)
-    },
+    }),
   }
 }
 
@@ -158,7 +162,7 @@ function Head({ initiative, about, selectedId, onSelect }: HeadProps) {
     return createPortal(<PhoneTitle {...{ initiative, about, selectedId, onSelect }} />, bar)
   return (
     <>
-      <TitleRow initiative={initiative} about={about} />
+      <TitleRow initiative={initiative} />
       {phases.length > 0 && <PhaseStepper phases={phases} selectedId={selectedId} onSelect={onSelect} />}
     </>
   )
@@ -170,9 +174,10 @@ interface AboutProps {
   onClose: () => void
 }
 
-/** Loaded when it is first opened; then it stays, so that it can slide away. */
+/** Drawn when it is first opened; then it stays, so that it can slide away. */
 function About({ initiative, isOpen, onClose }: AboutProps) {
   const [wasOpened, setWasOpened] = useState(isOpen)
+  useEffect(() => onFirstSign(preloadAbout), [])
   if (isOpen && !wasOpened) setWasOpened(true)
   if (!wasOpened) return null
   return (

@@ -57,6 +57,8 @@ export function OwnerChoice({ initiative }: { initiative: Initiative }) {
             borderRadius: '16px',
             fontSize: '0.8125rem',
             color: 'primary.main',
+            whiteSpace: 'nowrap',
+            flexShrink: 0,
             '&:hover': { bgcolor: 'action.hover' },
           }}
         >

@@ -4,10 +4,11 @@ import { listInteractions } from '@parley/contracts/http/agent-interactions.ts'
 import { listInitiativeArtifacts } from '@parley/contracts/http/artifacts.ts'
 import type { Phase } from '@parley/contracts/http/phases.ts'
 import type { TFunction } from 'i18next'
+import { startTransition, useOptimistic } from 'react'
 import { useTranslation } from 'react-i18next'
 import '../../features/engagement/activation/texts.ts'
 import '../../features/engagement/conversation/texts.ts'
-import { isSequenceRunning } from '../../features/engagement/phase-actions/phase-facts.ts'
+import { isSequenceRunning } from '../../features/engagement/phase/phase-facts.ts'
 import { completionOf } from '../../features/engagement/phase/artifacts/completion-of.ts'
 import '../../features/engagement/phase/texts.ts'
 import { useListQuery, useRouteQuery } from '../../lib/use-route.ts'
@@ -45,10 +46,17 @@ export function PaneTabs({ phase, shown, onShow, withConversation }: PaneTabsPro
   const { t } = useTranslation()
   const labels = useLabels(phase)
   const panes: readonly Pane[] = withConversation ? [...panesOf(phase), 'conversation'] : panesOf(phase)
+  const [marked, mark] = useOptimistic(shown)
   return (
     <Tabs
-      value={shown}
-      onChange={(_event, chosen: Pane) => onShow(chosen)}
+      value={marked}
+      // The tab answers with the next frame, its pane as soon as it is drawn.
+      onChange={(_event, chosen: Pane) =>
+        startTransition(() => {
+          mark(chosen)
+          onShow(chosen)
+        })
+      }
       aria-label={t('phase.panes.label')}
       variant="scrollable"
       scrollButtons={false}
@@ -112,5 +120,6 @@ function useLabels(phase: Phase): Record<Pane, string> {
 
 function newsOf(t: TFunction, sequence: Parameters<typeof isSequenceRunning>[0]): string {
   if (sequence?.status === 'AWAITING_HUMAN') return t('conversation.waitingForDecision')
+  if (sequence?.status === 'PAUSED') return t('conversation.paused')
   return isSequenceRunning(sequence) ? t('conversation.atWork') : ''
 }

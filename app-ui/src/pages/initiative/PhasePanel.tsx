@@ -2,20 +2,21 @@ import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Initiative } from '@parley/contracts/http/initiatives.ts'
 import type { Phase } from '@parley/contracts/http/phases.ts'
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BuildsOn } from '../../features/engagement/activation/BuildsOn.tsx'
-import { ConversationPanel } from '../../features/engagement/conversation/index.ts'
+import { BuildsOn as BuildsOnOf } from '../../features/engagement/activation/BuildsOn.tsx'
+import { ConversationPanel as ConversationOf } from '../../features/engagement/conversation/parts.ts'
 import { type LivePhase, useLivePhase } from '../../features/engagement/live/use-live-phase.ts'
-import { NextStep } from '../../features/engagement/next-step/index.ts'
-import { PhaseActionBar } from '../../features/engagement/phase-actions/PhaseActionBar.tsx'
+import { NextStep as NextStepOf } from '../../features/engagement/next-step/parts.ts'
+import { PhaseActionBar as ActionBarOf } from '../../features/engagement/phase-actions/PhaseActionBar.tsx'
 import { NothingDrops, PageDrop } from '../../features/engagement/phase/artifacts/PageDrop.tsx'
 import { PassageDialog, type Place } from '../../features/engagement/phase/artifacts/PassageDialog.tsx'
 import { type Intake, useIntake } from '../../features/engagement/phase/artifacts/use-intake.ts'
-import { PhaseHeader } from '../../features/engagement/phase/components/PhaseHeader.tsx'
+import { PhaseHeader as HeaderOf } from '../../features/engagement/phase/components/PhaseHeader.tsx'
 import { sideBySide } from '../../features/engagement/phase/phase-measures.ts'
 import '../../features/engagement/phase/texts.ts'
 import { useUser } from '../../features/account/session/session-context.ts'
+import { useSameFunction } from '../../lib/use-same-function.ts'
 import { SplitPanes } from '../../ui/SplitPanes.tsx'
 import { FullButton } from './FullButton.tsx'
 import { panelOf, PaneTabs } from './PaneTabs.tsx'
@@ -23,6 +24,13 @@ import { firstPane, type Pane, panesOf } from './panes.ts'
 import { useShownPlace } from './use-shown-place.ts'
 import { useWorkspaceLayout, type WorkspaceLayout } from './use-workspace-layout.ts'
 import { WorkPanes } from './WorkPanes.tsx'
+
+// What another pane, place or filter of the address does not change is not drawn anew for it.
+const NextStep = memo(NextStepOf)
+const PhaseHeader = memo(HeaderOf)
+const BuildsOn = memo(BuildsOnOf)
+const PhaseActionBar = memo(ActionBarOf)
+const ConversationPanel = memo(ConversationOf)
 
 interface PhasePanelProps {
   initiative: Initiative
@@ -43,11 +51,11 @@ export function PhasePanel(props: PhasePanelProps) {
   const shown = useShownPane(phase, layout, !isWide)
   const { place, open, close } = useShownPlace(initiative.id)
   /** Brings a pane into sight, wherever it stands. */
-  const showPane = (pane: Pane): void => {
+  const showPane = useSameFunction((pane: Pane): void => {
     if (isWide && layout.full !== null && (layout.full === 'conversation') !== (pane === 'conversation'))
       layout.setFull(null)
     if (!isWide || pane !== 'conversation') layout.setPane(pane)
-  }
+  })
   const intake = useIntake(phase, { clientId: initiative.clientId, initiativeId: initiative.id })
   const side = { ...props, live, layout, shown, isWide, intake, onOpenPlace: open }
   return (
@@ -65,7 +73,7 @@ export function PhasePanel(props: PhasePanelProps) {
           onShare={layout.setShare}
           full={layout.full === null ? null : layout.full === 'work' ? 'first' : 'second'}
           first={<Work {...side} />}
-          second={<Conversation {...side} corner={<FullButton pane="conversation" layout={layout} />} />}
+          second={<Conversation {...side} isBeside />}
         />
       ) : (
         <Work {...side}>
@@ -133,6 +141,7 @@ function Work(props: SideProps & { children?: React.ReactNode }) {
   const { initiative, phase, takesFocus, onCompleted, onGoTo, layout, shown, isWide, intake } = props
   const { onOpenPlace } = props
   const { canManage } = initiative
+  const showConversation = useSameFunction(() => layout.setPane('conversation'))
   return (
     <>
       <PhaseHeader
@@ -144,7 +153,7 @@ function Work(props: SideProps & { children?: React.ReactNode }) {
       <BuildsOn phase={phase} phases={initiative.phases} onGoTo={onGoTo} />
       <Box sx={tabRow}>
         <PaneTabs phase={phase} shown={shown} onShow={layout.setPane} withConversation={!isWide} />
-        {isWide && <FullButton pane="work" layout={layout} />}
+        {isWide && <FullButton pane="work" full={layout.full} setFull={layout.setFull} />}
       </Box>
       <WorkPanes
         initiative={initiative}
@@ -159,7 +168,7 @@ function Work(props: SideProps & { children?: React.ReactNode }) {
           initiative={initiative}
           phase={phase}
           onCompleted={onCompleted}
-          onConversing={isWide ? undefined : () => layout.setPane('conversation')}
+          onConversing={isWide ? undefined : showConversation}
         />
       )}
     </>
@@ -182,9 +191,14 @@ function Conversation({
   initiative,
   phase,
   live,
+  layout: { full, setFull },
   onOpenPlace,
-  corner,
-}: SideProps & { corner?: React.ReactNode }) {
+  isBeside = false,
+}: SideProps & { isBeside?: boolean }) {
+  const corner = useMemo(
+    () => isBeside && <FullButton pane="conversation" full={full} setFull={setFull} />,
+    [isBeside, full, setFull],
+  )
   return (
     <ConversationPanel
       initiative={initiative}

@@ -15,6 +15,7 @@ import { opensDirectly } from '../../features/engagement/initiatives/initiative-
 import '../../features/engagement/initiatives/texts.ts'
 import { WorkInClient } from '../../features/home/my-work/index.ts'
 import '../../features/engagement/phase/texts.ts'
+import { useAboutAddress } from '../../features/engagement/record/about/about-address.ts'
 import { InPlaceText } from '../../features/engagement/record/in-place/InPlaceText.tsx'
 import { StatusChoice } from '../../features/engagement/record/in-place/StatusChoice.tsx'
 import { NarrowRecordActions, RecordActions } from '../../features/engagement/record/RecordActions.tsx'
@@ -25,12 +26,10 @@ import { OwnerChoice } from './OwnerChoice.tsx'
 
 interface TitleRowProps {
   initiative: Initiative
-  /** Address of the drawer about the initiative. */
-  about: string
 }
 
 /** Whose initiative it is, its name, state and owners, and what can be done with it as a whole. */
-export function TitleRow({ initiative, about }: TitleRowProps) {
+export function TitleRow({ initiative }: TitleRowProps) {
   const { t } = useTranslation()
   const mustSwitch = !opensDirectly(useUser())
   const isNarrow = useMediaQuery('(max-width:1199.95px)')
@@ -84,7 +83,7 @@ export function TitleRow({ initiative, about }: TitleRowProps) {
       )}
       <Box sx={{ flex: 1 }} />
       {mustSwitch && <WorkInClient client={client} path={`/initiatives/${initiative.id}`} />}
-      <AboutLink initiative={initiative} address={about} />
+      <AboutLink initiative={initiative} />
       {isNarrow ? <NarrowRecordActions initiative={initiative} /> : <RecordActions initiative={initiative} />}
     </Box>
   )
@@ -111,8 +110,9 @@ const title = {
 const fromWide = { display: { xs: 'none', xl: 'contents' } } as const
 
 /** The way to the drawer; a flag that is open endangers the initiative and is told here. */
-function AboutLink({ initiative, address }: { initiative: Initiative; address: string }) {
+function AboutLink({ initiative }: { initiative: Initiative }) {
   const { t } = useTranslation()
+  const { address } = useAboutAddress(initiative.id)
   const { openFlagCount: count } = initiative
   return (
     <>

@@ -1,19 +1,27 @@
 import Box from '@mui/material/Box'
 import type { Initiative } from '@parley/contracts/http/initiatives.ts'
 import type { Phase } from '@parley/contracts/http/phases.ts'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { memo, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { ActivationSection } from '../../features/engagement/activation/ActivationSection.tsx'
 import type { Place } from '../../features/engagement/phase/artifacts/PassageDialog.tsx'
 import { PhaseArtifacts } from '../../features/engagement/phase/artifacts/PhaseArtifacts.tsx'
 import type { Intake } from '../../features/engagement/phase/artifacts/use-intake.ts'
 import { RequiredInputs } from '../../features/engagement/phase/inputs/RequiredInputs.tsx'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { usePrinted } from '../../lib/use-printed.ts'
 import { LoadingRegion, TextSkeleton } from '../../ui/Skeletons.tsx'
+import { onFirstSign } from './on-first-sign.ts'
 import { panelOf } from './PaneTabs.tsx'
 import { type Pane, panesOf, type WorkPane } from './panes.ts'
 
-const loadObservations = () => import('../../features/engagement/observations/ObservationsSection.tsx')
-const ObservationsSection = lazy(async () => ({ default: (await loadObservations()).ObservationsSection }))
+const { Part: ObservationsSection, preload: preloadObservations } = lazyPart(
+  async () =>
+    (await import('../../features/engagement/observations/ObservationsSection.tsx')).ObservationsSection,
+)
+// Those that are not in sight are not drawn anew for what happens in the others.
+const Findings = memo(ObservationsSection)
+const Inputs = memo(RequiredInputs)
+const Activation = memo(ActivationSection)
 
 interface WorkPanesProps {
   initiative: Initiative
@@ -31,32 +39,21 @@ export function WorkPanes({ initiative, phase, shown, intake, onOpenPlace }: Wor
   const isPrinted = usePrinted()
   const [opened, setOpened] = useState<readonly Pane[]>([shown])
   if (!opened.includes(shown)) setOpened([...opened, shown])
-  useEffect(() => {
-    // At hand when one comes to it, or prints, and no part of a mere reload; a failure shows where it is used.
-    const load = (): void => void loadObservations().catch(() => undefined)
-    const signs = ['pointermove', 'keydown'] as const
-    for (const sign of signs) window.addEventListener(sign, load, { once: true })
-    return () => signs.forEach((sign) => window.removeEventListener(sign, load))
-  }, [])
-  const where = { clientId: initiative.clientId, initiativeId: initiative.id }
-  const { canManage } = initiative
+  useEffect(() => onFirstSign(preloadObservations), [])
+  const { id: initiativeId, clientId, canManage } = initiative
+  const where = useMemo(() => ({ clientId, initiativeId }), [clientId, initiativeId])
   const contents: Record<WorkPane, () => ReactNode> = {
     inputs: () => (
-      <RequiredInputs phase={phase} place={where} canEdit={canManage && phase.status === 'IN_PROGRESS'} />
+      <Inputs phase={phase} place={where} canEdit={canManage && phase.status === 'IN_PROGRESS'} />
     ),
     documents: () => <PhaseArtifacts phase={phase} place={where} canEdit={canManage} intake={intake} />,
     findings: () => (
       <Suspense fallback={<Loading />}>
-        <ObservationsSection phase={phase} canEdit={canManage} onOpenPlace={onOpenPlace} />
+        <Findings phase={phase} canEdit={canManage} onOpenPlace={onOpenPlace} />
       </Suspense>
     ),
     activation: () => (
-      <ActivationSection
-        initiative={initiative}
-        phase={phase}
-        canEdit={canManage}
-        onOpenPlace={onOpenPlace}
-      />
+      <Activation initiative={initiative} phase={phase} canEdit={canManage} onOpenPlace={onOpenPlace} />
     ),
   }
   return panesOf(phase).map((pane) =>

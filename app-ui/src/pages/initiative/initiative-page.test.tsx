@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { listInteractions } from '@parley/contracts/http/agent-interactions.ts'
-import { deleteArtifact, listInitiativeArtifacts } from '@parley/contracts/http/artifacts.ts'
+import { deleteArtifact, listInitiativeArtifacts, restoreArtifact } from '@parley/contracts/http/artifacts.ts'
 import { createPhases, getInitiative, type Initiative } from '@parley/contracts/http/initiatives.ts'
 import { listInterviews } from '@parley/contracts/http/interviews.ts'
 import { createLiveTicket } from '@parley/contracts/http/live.ts'
 import { listMessages } from '@parley/contracts/http/messages.ts'
 import { artifactCompletion, updatePhase, getValidation } from '@parley/contracts/http/phases.ts'
 import { newId } from '@parley/contracts/ids.ts'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { accessibilityProblems } from '../../testing/accessibility.ts'
 import { FakeSocket, useFakeSockets } from '../../testing/fake-socket.ts'
 import { clientAdmin, clientViewer, consultant } from '../../testing/people.ts'
@@ -112,7 +112,7 @@ describe('the initiative’s page', () => {
     await actor.click(screen.getByRole('link', { name: 'About' }))
     const about = within(await screen.findByRole('dialog', { name: 'About this initiative' }))
     expect(about.getByText('33 h')).toBeTruthy()
-    expect(about.getByText('+2 more')).toBeTruthy()
+    expect(await about.findByText('+2 more')).toBeTruthy()
     expect(await accessibilityProblems()).toEqual([])
   })
 
@@ -295,20 +295,29 @@ describe('the documents', () => {
     expect(looks).toBeGreaterThanOrEqual(3)
   })
 
-  it('are deleted after a question that names them', async () => {
+  it('are deleted after a question that names them, and brought back', async () => {
     serve()
     const { actor } = show(clientAdmin, 'documents')
     await actor.click(await screen.findByRole('button', { name: 'Delete RFP Requirements' }))
     const dialog = within(screen.getByRole('alertdialog', { name: 'Delete this document?' }))
     expect(dialog.getByText('RFP Requirements')).toBeTruthy()
-    let deletions = 0
+    const [deleted, restored]: [unknown[], unknown[]] = [[], []]
     server.use(
       answer(deleteArtifact, ({ params }) => {
-        deletions += 1
+        deleted.push(params.id)
         return { id: params.id ?? '' }
       }),
     )
     await actor.click(dialog.getByRole('button', { name: 'Delete' }))
-    await waitFor(() => expect(deletions).toBe(1))
+    await waitFor(() => expect(deleted).toHaveLength(1))
+    server.use(
+      answer(restoreArtifact, ({ params }) => {
+        restored.push(params.id)
+        return artifact()
+      }),
+    )
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('“RFP Requirements” is back and is being read again')).toBeTruthy()
+    expect(restored).toEqual(deleted)
   })
 })

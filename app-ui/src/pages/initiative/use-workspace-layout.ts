@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { parseJson } from '../../lib/api-error.ts'
+import { useSameFunction } from '../../lib/use-same-function.ts'
 import { type Pane } from './panes.ts'
 
 /** How a person has arranged the page; the browser keeps it. */
@@ -49,7 +50,7 @@ export function useWorkspaceLayout(userId: string, phaseId: string): WorkspaceLa
     setArrangement(next)
     keepArrangement(userId, next)
   }
-  const setPane = (pane: Pane): void => {
+  const setPane = useSameFunction((pane: Pane): void => {
     const { [phaseId]: _, ...others } = arrangement.panes
     const kept = Object.entries({ ...others, [phaseId]: pane }).slice(-keptPhases)
     arrange({ panes: Object.fromEntries(kept) })
@@ -60,12 +61,14 @@ export function useWorkspaceLayout(userId: string, phaseId: string): WorkspaceLa
       },
       { replace: true, preventScrollReset: true },
     )
-  }
+  })
+  const setShare = useSameFunction((share: number) => arrange({ share }))
+  const setFull = useSameFunction((full: Arrangement['full']) => arrange({ full }))
   return {
     share: arrangement.share,
     full: arrangement.full,
-    setShare: (share) => arrange({ share }),
-    setFull: (full) => arrange({ full }),
+    setShare,
+    setFull,
     // An observation that the address names is seen among the findings.
     pane: params.get('pane') ?? (params.has('finding') ? 'findings' : arrangement.panes[phaseId]),
     setPane,

@@ -49,7 +49,11 @@ function serve(of: Initiative = whole): Record<string, number> {
 const show = (path = page) => renderRoute(path, { user: clientAdmin })
 
 const undo: (() => void)[] = []
-beforeEach(() => void undo.push(useFakeSockets(), widenWindow()))
+beforeEach(async () => {
+  // The stream of a page that was left closes a moment after it.
+  await new Promise((resolve) => setTimeout(resolve, 10))
+  undo.push(useFakeSockets(), widenWindow())
+})
 afterEach(() => {
   undo.splice(0).forEach((back) => back())
   localStorage.clear()

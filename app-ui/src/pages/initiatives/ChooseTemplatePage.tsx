@@ -13,9 +13,10 @@ import { useUser } from '../../features/account/session/session-context.ts'
 import { useRouteQuery } from '../../lib/use-route.ts'
 import { CardGrid } from '../../ui/CardGrid.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState, ForbiddenState } from '../../ui/ErrorState.tsx'
+import { ForbiddenState } from '../../ui/ErrorState.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { QueryView } from '../../ui/QueryView.tsx'
 import { CardGridSkeleton } from '../../ui/Skeletons.tsx'
 
 /** Creating: by a name alone, or with all details after a template is chosen (Document 1, section 2.5). */
@@ -33,36 +34,32 @@ export function ChooseTemplatePage() {
 function Templates() {
   const { t, i18n } = useTranslation()
   const templates = useRouteQuery(listTemplates, {})
-  if (templates.isPending) return <CardGridSkeleton />
-  if (templates.isError) {
-    return (
-      <ErrorState
-        error={templates.error}
-        title={t('initiatives.templatesFailed')}
-        onRetry={() => void templates.refetch()}
-      />
-    )
-  }
-  const all = ownLanguageFirst(templates.data.templates, i18n.language)
-  const current = all.filter(({ status }) => status === 'CURRENT')
-  const future = all.filter(({ status }) => status === 'FUTURE')
   return (
-    <>
-      {current.length > 0 && <QuickCreate templates={current} />}
-      <TemplateGroup
-        title={t('initiatives.availableTemplates')}
-        text={current.length === 0 ? undefined : t('initiatives.chooseTemplate')}
-        templates={current}
-        empty={
-          <EmptyState
-            icon={TemplatesIcon}
-            title={t('initiatives.noTemplatesTitle')}
-            text={t('initiatives.noTemplatesText')}
-          />
-        }
-      />
-      {future.length > 0 && <TemplateGroup title={t('initiatives.comingSoon')} templates={future} />}
-    </>
+    <QueryView query={templates} skeleton={<CardGridSkeleton />} failed={t('initiatives.templatesFailed')}>
+      {(data) => {
+        const all = ownLanguageFirst(data.templates, i18n.language)
+        const current = all.filter(({ status }) => status === 'CURRENT')
+        const future = all.filter(({ status }) => status === 'FUTURE')
+        return (
+          <>
+            {current.length > 0 && <QuickCreate templates={current} />}
+            <TemplateGroup
+              title={t('initiatives.availableTemplates')}
+              text={current.length === 0 ? undefined : t('initiatives.chooseTemplate')}
+              templates={current}
+              empty={
+                <EmptyState
+                  icon={TemplatesIcon}
+                  title={t('initiatives.noTemplatesTitle')}
+                  text={t('initiatives.noTemplatesText')}
+                />
+              }
+            />
+            {future.length > 0 && <TemplateGroup title={t('initiatives.comingSoon')} templates={future} />}
+          </>
+        )
+      }}
+    </QueryView>
   )
 }
 

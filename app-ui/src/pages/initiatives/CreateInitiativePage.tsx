@@ -7,9 +7,10 @@ import '../../features/engagement/initiatives/texts.ts'
 import { useUser } from '../../features/account/session/session-context.ts'
 import { useTemplate } from '../../features/templates/templates/template-queries.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState, ForbiddenState } from '../../ui/ErrorState.tsx'
+import { ForbiddenState } from '../../ui/ErrorState.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { QueryView } from '../../ui/QueryView.tsx'
 import { PageSkeleton } from '../../ui/Skeletons.tsx'
 import { templateIconOf } from '../../ui/icons.tsx'
 
@@ -25,18 +26,20 @@ export function CreateInitiativePage() {
     <Page width="narrow">
       <PageHeader title={t('initiatives.configure')} icon={icon} />
       {!allowed && <ForbiddenState />}
-      {allowed && template.isPending && <PageSkeleton />}
-      {template.isError && (
-        <ErrorState
-          error={template.error}
-          title={t('initiatives.templatesFailed')}
-          onRetry={() => void template.refetch()}
-        />
-      )}
-      {template.data?.template.status === 'FUTURE' && <ComingSoon name={template.data.template.name} />}
-      {template.data?.template.status === 'CURRENT' && (
-        <ConfigureInitiative key={templateId} template={template.data.template} user={user} />
-      )}
+      <QueryView
+        query={template}
+        skeleton={allowed && <PageSkeleton />}
+        failed={t('initiatives.templatesFailed')}
+      >
+        {(data) => (
+          <>
+            {data.template.status === 'FUTURE' && <ComingSoon name={data.template.name} />}
+            {data.template.status === 'CURRENT' && (
+              <ConfigureInitiative key={templateId} template={data.template} user={user} />
+            )}
+          </>
+        )}
+      </QueryView>
     </Page>
   )
 }

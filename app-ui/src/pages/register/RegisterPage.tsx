@@ -1,5 +1,3 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import type { RegistrationLink } from '@parley/contracts/http/registration.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -17,6 +15,8 @@ import '../../features/account/registration/texts.ts'
 import { takeUpSession } from '../../features/account/session/take-up-session.ts'
 import { hasStatus, messageOf } from '../../lib/api-error.ts'
 import { useRouteQuery } from '../../lib/use-route.ts'
+import { type Read } from '../../ui/QueryView.tsx'
+import { RetryNotice } from '../../ui/RetryNotice.tsx'
 
 /** Where invitations lead; without a link, a firm registers itself where the product takes that (decisions D2). */
 export function RegisterPage() {
@@ -25,21 +25,14 @@ export function RegisterPage() {
   return token === '' ? <WithoutLink /> : <WithLink token={token} />
 }
 
-function Waiting({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+function Waiting({ query }: { query: Read<unknown> }) {
   const { t } = useTranslation()
   return (
     <RecoveryFrame title={t('registration.title')}>
-      {error === null ? (
+      {query.error === null ? (
         <Skeleton variant="rounded" height={240} aria-label={t('common.loading')} />
       ) : (
-        <>
-          <Alert severity="error" role="alert">
-            {messageOf(error)}
-          </Alert>
-          <Button variant="contained" onClick={onRetry}>
-            {t('common.retry')}
-          </Button>
-        </>
+        <RetryNotice query={query}>{messageOf(query.error)}</RetryNotice>
       )}
     </RecoveryFrame>
   )
@@ -48,7 +41,7 @@ function Waiting({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 function WithoutLink() {
   const { t } = useTranslation()
   const state = useRouteQuery(registrationStateRoute, {})
-  if (state.data === undefined) return <Waiting error={state.error} onRetry={() => void state.refetch()} />
+  if (state.data === undefined) return <Waiting query={state} />
   return state.data.selfRegistration ? (
     <RecoveryFrame title={t('registration.firmTitle')} text={t('registration.firmText')}>
       <FirmForm />
@@ -81,7 +74,7 @@ function WithLink({ token }: { token: string }) {
         <NewLinkForm />
       </RecoveryFrame>
     )
-  if (link.data === undefined) return <Waiting error={link.error} onRetry={() => void link.refetch()} />
+  if (link.data === undefined) return <Waiting query={link} />
   return (
     <RecoveryFrame title={t('registration.title')} text={greeting(link.data)}>
       <AccountForm

@@ -29,9 +29,9 @@ import '../../features/engagement/report/texts.ts'
 import { useReport, useReportNews } from '../../features/engagement/report/use-report.ts'
 import { saveFile } from '../../lib/download-route.ts'
 import { useRouteQuery } from '../../lib/use-route.ts'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { QueryView } from '../../ui/QueryView.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 
 /** What was found, decided and is open in an initiative, and then its numbers, on the screen and on paper (HTTP API, Initiatives). */
@@ -43,15 +43,9 @@ export function ReportPage() {
     <Page>
       <GlobalStyles styles={printStyles} />
       {initiative.isPending && <PageHeader title={t('report.title')} icon={ReportIcon} />}
-      {initiative.isPending && <ReportSkeleton />}
-      {initiative.isError && (
-        <ErrorState
-          error={initiative.error}
-          title={t('report.loadFailed')}
-          onRetry={() => void initiative.refetch()}
-        />
-      )}
-      {initiative.data !== undefined && <InitiativeReport key={id} initiative={initiative.data} />}
+      <QueryView query={initiative} skeleton={<ReportSkeleton />} failed={t('report.loadFailed')}>
+        {(data) => <InitiativeReport key={id} initiative={data} />}
+      </QueryView>
     </Page>
   )
 }
@@ -70,16 +64,9 @@ function InitiativeReport({ initiative }: { initiative: Initiative }) {
         actions={data !== undefined && <ReportActions {...{ initiative, period, report: data }} />}
       />
       <ReportHead initiative={initiative} period={period} />
-      {/* What was read before stays; only where there is nothing does the failure take its place. */}
-      {data === undefined && !report.isError && <ReportSkeleton />}
-      {data === undefined && report.isError && (
-        <ErrorState
-          error={report.error}
-          title={t('report.loadFailed')}
-          onRetry={() => void report.refetch()}
-        />
-      )}
-      {data !== undefined && <Numbers {...{ initiative, period, report: data }} />}
+      <QueryView quiet query={report} skeleton={<ReportSkeleton />} failed={t('report.loadFailed')}>
+        {(read) => <Numbers {...{ initiative, period, report: read }} />}
+      </QueryView>
     </>
   )
 }

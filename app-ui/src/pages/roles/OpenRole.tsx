@@ -7,7 +7,7 @@ import { useUser } from '../../features/account/session/session-context.ts'
 import { can } from '../../features/account/session/session-user.ts'
 import { useRecordAddress } from '../../lib/use-record-address.ts'
 import { useRouteQuery } from '../../lib/use-route.ts'
-import { ForbiddenDialog, WaitingDialog } from '../../ui/RecordDialogs.tsx'
+import { ForbiddenDialog, QueryDialog } from '../../ui/RecordDialogs.tsx'
 
 interface OpenRoleProps {
   clients: readonly Client[] | undefined
@@ -32,23 +32,25 @@ function ExistingRole({ id, editing, ...props }: OpenRoleProps & { id: string; e
   // What is edited is read anew, so that the edit is made from the record as it is.
   const role = useRouteQuery(getRole, { params: { id } }, { staleTime: 0, gcTime: 0 })
   const close = (): void => show(null)
-  if (role.data === undefined)
-    return (
-      <WaitingDialog
-        label={t('roles.title')}
-        error={role.error}
-        onRetry={() => void role.refetch()}
-        onClose={close}
-      />
-    )
-  const { isImmutable } = role.data
-  if (editing && !isImmutable) return <RoleDialog role={role.data} {...props} onClose={close} />
-  const mayEdit = mayManage && !isImmutable
   return (
-    <RoleDetails
-      role={role.data}
-      onEdit={mayEdit ? () => show({ mode: 'edit', id }) : undefined}
+    <QueryDialog
+      query={role}
+      label={t('roles.title')}
+
       onClose={close}
-    />
+    >
+      {(data) => {
+        const { isImmutable } = data
+        if (editing && !isImmutable) return <RoleDialog role={data} {...props} onClose={close} />
+        const mayEdit = mayManage && !isImmutable
+        return (
+          <RoleDetails
+            role={data}
+            onEdit={mayEdit ? () => show({ mode: 'edit', id }) : undefined}
+            onClose={close}
+          />
+        )
+      }}
+    </QueryDialog>
   )
 }

@@ -20,10 +20,11 @@ import { useRecordAddress } from '../../lib/use-record-address.ts'
 import { useListQuery, useRouteQuery } from '../../lib/use-route.ts'
 import { CountCards } from '../../ui/CountCards.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState, ForbiddenState } from '../../ui/ErrorState.tsx'
+import { ForbiddenState } from '../../ui/ErrorState.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Pager } from '../../ui/Pager.tsx'
+import { QueryView } from '../../ui/QueryView.tsx'
 import { TableSkeleton } from '../../ui/Skeletons.tsx'
 import { OpenRole } from './OpenRole.tsx'
 
@@ -98,29 +99,27 @@ function RoleList({ list }: { list: AddressList }) {
   const [deleting, setDeleting] = useState<Role | null>(null)
   const roles = useListQuery(listRoles, { query: list.query }, { staleTime: 0, keepPrevious: true })
   const changes = { onEdit: ({ id }: Role) => show({ mode: 'edit', id }), onDelete: setDeleting }
-  if (roles.isPending) return <TableSkeleton columns={5} />
-  if (roles.isError)
-    return (
-      <ErrorState
-        error={roles.error}
-        title={t('roles.loadFailed', { message: messageOf(roles.error) })}
-        onRetry={() => void roles.refetch()}
-      />
-    )
-  const { rows, total } = roles.data
-  if (rows.length === 0) return <NoRoles list={list} />
   return (
-    <Card>
-      <RoleTable
-        roles={rows}
-        sort={list.sort}
-        onSort={list.setSort}
-        changes={mayManage ? changes : undefined}
-        onOpen={({ id }) => show({ mode: 'view', id })}
-      />
-      <Pager page={list.page} pageSize={list.pageSize} total={total} onChange={list.setPage} />
-      {deleting !== null && <DeleteRoleDialog role={deleting} onClose={() => setDeleting(null)} />}
-    </Card>
+    <QueryView
+      query={roles}
+      skeleton={<TableSkeleton columns={5} />}
+      failed={t('roles.loadFailed', { message: messageOf(roles.error) })}
+      empty={<NoRoles list={list} />}
+    >
+      {({ rows, total }) => (
+        <Card>
+          <RoleTable
+            roles={rows}
+            sort={list.sort}
+            onSort={list.setSort}
+            changes={mayManage ? changes : undefined}
+            onOpen={({ id }) => show({ mode: 'view', id })}
+          />
+          <Pager page={list.page} pageSize={list.pageSize} total={total} onChange={list.setPage} />
+          {deleting !== null && <DeleteRoleDialog role={deleting} onClose={() => setDeleting(null)} />}
+        </Card>
+      )}
+    </QueryView>
   )
 }
 

@@ -24,23 +24,35 @@ import { PartTabs } from '../../ui/PartTabs.tsx'
 const tabs = { sso: '/settings/sso', maturity: '/maturity-level', ai: '/settings/ai' } as const
 type SettingsTab = keyof typeof tabs
 const tabNames: readonly SettingsTab[] = ['sso', 'maturity', 'ai']
+/** A firm has no maturity level of its own; its clients' people rate themselves. */
+const firmTabs: readonly SettingsTab[] = ['sso', 'ai']
 
 /** The settings begin with what most people may set; single sign-on is set up once. */
 export const FirstSettings = () => <Navigate to={tabs.ai} replace />
 
-/** Settings of the client that one is in (Document 3, Settings page). */
+/**
+ * Settings of the client that one is in (Document 3, Settings page). Whoever is in one finds them in the side menu, and
+ * is shown no second one; to others, who come here for a client, the tabs are the way from one to another.
+ */
 export function SettingsPage() {
   const { t } = useTranslation()
   const id = useId()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const tab = tabNames.find((name) => pathname.startsWith(tabs[name])) ?? 'ai'
+  const kind = kindOf(useUser())
+  if (kind === 'client')
+    return (
+      <Page key={tab} width="narrow">
+        <ShownTab tab={tab} />
+      </Page>
+    )
   return (
     <Page width="narrow">
       <PartTabs
         id={id}
         label={t('settings.title')}
-        parts={tabNames}
+        parts={kind === 'firm' && tab !== 'maturity' ? firmTabs : tabNames}
         shown={tab}
         labelOf={(name) => t(`settings.tabs.${name}`)}
         onShow={(chosen) => void navigate(tabs[chosen] + search)}

@@ -13,9 +13,9 @@ import { TemplateEditor } from '../../features/templates/template-editor/Templat
 import '../../features/templates/template-editor/texts.ts'
 import { useUser } from '../../features/account/session/session-context.ts'
 import { useTemplate } from '../../features/templates/templates/template-queries.ts'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { QueryView } from '../../ui/QueryView.tsx'
 import { PageSkeleton } from '../../ui/Skeletons.tsx'
 
 /** A template as it is edited, or looked at by who may not (Document 2, sections 2, 2.4 and 6). */
@@ -28,15 +28,8 @@ export function EditTemplatePage() {
   // An old answer is read anew before it is edited; once open, the editor stands by what it began from.
   if (found.data !== undefined && !found.isFetching && opened?.id !== id) setOpened(found.data.template)
   if (opened?.id === id) return <Opened template={opened} user={user} />
-  if (found.isError && !found.isFetching)
-    return (
-      <ErrorState
-        error={found.error}
-        title={t('templateEditor.loadFailed')}
-        onRetry={() => void found.refetch()}
-      />
-    )
-  return <PageSkeleton />
+  if (found.isFetching) return <PageSkeleton />
+  return <QueryView query={found} skeleton={<PageSkeleton />} failed={t('templateEditor.loadFailed')} />
 }
 
 function Opened({ template, user }: { template: Template; user: SessionUser }) {

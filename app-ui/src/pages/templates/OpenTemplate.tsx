@@ -18,7 +18,7 @@ import type { TemplateAction } from '../../features/templates/templates/componen
 import { TemplateVersions } from '../../features/templates/templates/components/TemplateVersions.tsx'
 import { downloadRoute } from '../../lib/download-route.ts'
 import { useRouteQuery } from '../../lib/use-route.ts'
-import { ErrorState } from '../../ui/ErrorState.tsx'
+import { QueryView } from '../../ui/QueryView.tsx'
 import { LoadingRegion, TextSkeleton } from '../../ui/Skeletons.tsx'
 import { showError } from '../../ui/toasts.tsx'
 
@@ -59,13 +59,17 @@ export function OpenTemplate({ template, onClose }: { template: TemplateSummary;
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{template.name}</DialogTitle>
       <DialogContent>
-        {whole.isPending && (
-          <LoadingRegion>
-            <TextSkeleton lines={6} />
-          </LoadingRegion>
-        )}
-        {whole.isError && <ErrorState compact error={whole.error} onRetry={() => void whole.refetch()} />}
-        {whole.data !== undefined && <StoredTemplatePreview template={whole.data.template} />}
+        <QueryView
+          query={whole}
+          skeleton={
+            <LoadingRegion>
+              <TextSkeleton lines={6} />
+            </LoadingRegion>
+          }
+          compact
+        >
+          {(data) => <StoredTemplatePreview template={data.template} />}
+        </QueryView>
       </DialogContent>
       <DialogActions>
         {template.canEdit && (

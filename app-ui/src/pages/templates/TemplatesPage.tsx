@@ -17,10 +17,10 @@ import { useUser } from '../../features/account/session/session-context.ts'
 import { kindOf } from '../../features/account/session/session-user.ts'
 import { type AddressList, useAddressList } from '../../lib/use-address-list.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Pager } from '../../ui/Pager.tsx'
+import { QueryView } from '../../ui/QueryView.tsx'
 import { TableSkeleton } from '../../ui/Skeletons.tsx'
 import { OpenTemplate, useTemplateActions } from './OpenTemplate.tsx'
 
@@ -53,18 +53,15 @@ export function TemplatesPage() {
       ) : (
         <TemplateFilters list={list} />
       )}
-      {templates.isPending && <TableSkeleton columns={6} />}
-      {templates.isError && (
-        <ErrorState
-          error={templates.error}
-          title={t('templates.loadFailed')}
-          onRetry={() => void templates.refetch()}
-        />
-      )}
-      {templates.data?.templates.length === 0 && <NoTemplates list={list} canCreate={canCreate} />}
-      {templates.data !== undefined && templates.data.templates.length > 0 && (
-        <Templates list={list} page={templates.data} isReadOnly={isClient} />
-      )}
+      <QueryView
+        query={templates}
+        skeleton={<TableSkeleton columns={6} />}
+        failed={t('templates.loadFailed')}
+        empty={<NoTemplates list={list} canCreate={canCreate} />}
+        isEmpty={({ templates }) => templates.length === 0}
+      >
+        {(data) => <Templates list={list} page={data} isReadOnly={isClient} />}
+      </QueryView>
       {isImporting && <ImportTemplateDialog onClose={() => setImporting(false)} />}
     </Page>
   )

@@ -13,9 +13,9 @@ import { keyOfTutorial } from '../../features/help/tutorials/use-tutorial.ts'
 import '../../features/help/tutorials/texts.ts'
 import { useRouteQuery } from '../../lib/use-route.ts'
 import { CardGrid } from '../../ui/CardGrid.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { QueryView } from '../../ui/QueryView.tsx'
 import { CardGridSkeleton } from '../../ui/Skeletons.tsx'
 
 /** Short guides that begin in the product, for what this person may do. */
@@ -39,36 +39,33 @@ export function TutorialsPage() {
 function Guides({ offered }: { offered: readonly OfferedTutorial[] }) {
   const { t } = useTranslation()
   const progress = useRouteQuery(getProgress, {})
-  if (progress.isPending) return <CardGridSkeleton />
-  if (progress.isError)
-    return (
-      <ErrorState
-        error={progress.error}
-        title={t('tutorials.progressFailed')}
-        onRetry={() => void progress.refetch()}
-      />
-    )
-  const stateOf = ({ name }: OfferedTutorial) => progress.data[keyOfTutorial(name)]
-  const done = offered.filter((one) => stateOf(one) === 'done').length
-  const label = t('tutorials.progress', { done, count: offered.length })
   return (
-    <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, maxWidth: 420 }}>
-        <LinearProgress
-          variant="determinate"
-          value={(done / Math.max(1, offered.length)) * 100}
-          aria-label={label}
-          sx={{ flex: 1, height: 6, borderRadius: 3 }}
-        />
-        <Typography variant="body2" color="textSecondary">
-          {label}
-        </Typography>
-      </Box>
-      <CardGrid>
-        {offered.map((one) => (
-          <TutorialCard key={one.name} tutorial={one} state={stateOf(one)} />
-        ))}
-      </CardGrid>
-    </>
+    <QueryView query={progress} skeleton={<CardGridSkeleton />} failed={t('tutorials.progressFailed')}>
+      {(data) => {
+        const stateOf = ({ name }: OfferedTutorial) => data[keyOfTutorial(name)]
+        const done = offered.filter((one) => stateOf(one) === 'done').length
+        const label = t('tutorials.progress', { done, count: offered.length })
+        return (
+          <>
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, maxWidth: 420 }}>
+              <LinearProgress
+                variant="determinate"
+                value={(done / Math.max(1, offered.length)) * 100}
+                aria-label={label}
+                sx={{ flex: 1, height: 6, borderRadius: 3 }}
+              />
+              <Typography aria-hidden variant="body2" color="textSecondary">
+                {label}
+              </Typography>
+            </Box>
+            <CardGrid>
+              {offered.map((one) => (
+                <TutorialCard key={one.name} tutorial={one} state={stateOf(one)} />
+              ))}
+            </CardGrid>
+          </>
+        )
+      }}
+    </QueryView>
   )
 }

@@ -6,7 +6,7 @@ import { UserDetails } from '../../features/people/users/components/UserDetails.
 import { UserDialog } from '../../features/people/users/components/UserDialog.tsx'
 import { useRecordAddress } from '../../lib/use-record-address.ts'
 import { useRouteQuery } from '../../lib/use-route.ts'
-import { ForbiddenDialog, WaitingDialog } from '../../ui/RecordDialogs.tsx'
+import { ForbiddenDialog, QueryDialog } from '../../ui/RecordDialogs.tsx'
 
 /** The user that the address names, in a dialog: to look at, to edit, or a new one. */
 export function OpenUser() {
@@ -26,21 +26,23 @@ function ExistingUser({ id, editing }: { id: string; editing: boolean }) {
   // What is edited is read anew, so that the edit is made from the record as it is.
   const user = useRouteQuery(getUser, { params: { id } }, { staleTime: 0, gcTime: 0 })
   const close = (): void => show(null)
-  if (user.data === undefined)
-    return (
-      <WaitingDialog
-        label={t('users.title')}
-        error={user.error}
-        onRetry={() => void user.refetch()}
-        onClose={close}
-      />
-    )
-  if (editing) return <UserDialog user={user.data} onClose={close} />
   return (
-    <UserDetails
-      user={user.data}
-      onEdit={mayManage ? () => show({ mode: 'edit', id }) : undefined}
+    <QueryDialog
+      query={user}
+      label={t('users.title')}
+
       onClose={close}
-    />
+    >
+      {(data) => {
+        if (editing) return <UserDialog user={data} onClose={close} />
+        return (
+          <UserDetails
+            user={data}
+            onEdit={mayManage ? () => show({ mode: 'edit', id }) : undefined}
+            onClose={close}
+          />
+        )
+      }}
+    </QueryDialog>
   )
 }

@@ -17,10 +17,11 @@ import { useRecordAddress } from '../../lib/use-record-address.ts'
 import { useListQuery } from '../../lib/use-route.ts'
 import { CountCards } from '../../ui/CountCards.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState, ForbiddenState } from '../../ui/ErrorState.tsx'
+import { ForbiddenState } from '../../ui/ErrorState.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Pager } from '../../ui/Pager.tsx'
+import { QueryView } from '../../ui/QueryView.tsx'
 import { TableSkeleton } from '../../ui/Skeletons.tsx'
 import { OpenUser } from './OpenUser.tsx'
 
@@ -88,19 +89,21 @@ function UserList({ mayManage }: { mayManage: boolean }) {
   return (
     <>
       <UserFilters list={list} organisations={organisations} />
-      {users.isPending && <TableSkeleton columns={4} />}
-      {users.isError && (
-        <ErrorState error={users.error} title={t('users.loadFailed')} onRetry={() => void users.refetch()} />
-      )}
-      {users.data?.rows.length === 0 && <NoUsers list={list} />}
-      {users.data !== undefined && users.data.rows.length > 0 && (
-        <UserRows
-          list={list}
-          page={users.data}
-          showOrganisation={organisations.length > 0}
-          mayManage={mayManage}
-        />
-      )}
+      <QueryView
+        query={users}
+        skeleton={<TableSkeleton columns={4} />}
+        failed={t('users.loadFailed')}
+        empty={<NoUsers list={list} />}
+      >
+        {(data) => (
+          <UserRows
+            list={list}
+            page={data}
+            showOrganisation={organisations.length > 0}
+            mayManage={mayManage}
+          />
+        )}
+      </QueryView>
     </>
   )
 }

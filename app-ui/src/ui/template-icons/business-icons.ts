@@ -63,7 +63,7 @@ import WorkIcon from '@mui/icons-material/WorkRounded'
 import WorkHistoryIcon from '@mui/icons-material/WorkHistoryRounded'
 import WorkspacePremiumIcon from '@mui/icons-material/WorkspacePremiumRounded'
 import WorkspacesIcon from '@mui/icons-material/WorkspacesRounded'
-import type { IconComponent } from '../icons.tsx'
+import type { IconComponent } from '../icon-component.ts'
 
 /** Icons of one category of `icon-names.ts`, in a chunk of their own. */
 export const icons: Record<string, IconComponent> = {

@@ -33,7 +33,7 @@ import TranslateIcon from '@mui/icons-material/TranslateRounded'
 import VideoCallIcon from '@mui/icons-material/VideoCallRounded'
 import VideocamIcon from '@mui/icons-material/VideocamRounded'
 import VoiceChatIcon from '@mui/icons-material/VoiceChatRounded'
-import type { IconComponent } from '../icons.tsx'
+import type { IconComponent } from '../icon-component.ts'
 
 /** Icons of one category of `icon-names.ts`, in a chunk of their own. */
 export const icons: Record<string, IconComponent> = {

@@ -52,7 +52,7 @@ import TroubleshootIcon from '@mui/icons-material/TroubleshootRounded'
 import ViewKanbanIcon from '@mui/icons-material/ViewKanbanRounded'
 import ViewTimelineIcon from '@mui/icons-material/ViewTimelineRounded'
 import WaterfallChartIcon from '@mui/icons-material/WaterfallChartRounded'
-import type { IconComponent } from '../icons.tsx'
+import type { IconComponent } from '../icon-component.ts'
 
 /** Icons of one category of `icon-names.ts`, in a chunk of their own. */
 export const icons: Record<string, IconComponent> = {

@@ -56,7 +56,7 @@ import TitleIcon from '@mui/icons-material/TitleRounded'
 import TopicIcon from '@mui/icons-material/TopicRounded'
 import UploadFileIcon from '@mui/icons-material/UploadFileRounded'
 import WysiwygIcon from '@mui/icons-material/WysiwygRounded'
-import type { IconComponent } from '../icons.tsx'
+import type { IconComponent } from '../icon-component.ts'
 
 /** Icons of one category of `icon-names.ts`, in a chunk of their own. */
 export const icons: Record<string, IconComponent> = {

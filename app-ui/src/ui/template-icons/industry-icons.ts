@@ -63,7 +63,7 @@ import WaterDropIcon from '@mui/icons-material/WaterDropRounded'
 import WavesIcon from '@mui/icons-material/WavesRounded'
 import WbSunnyIcon from '@mui/icons-material/WbSunnyRounded'
 import WindPowerIcon from '@mui/icons-material/WindPowerRounded'
-import type { IconComponent } from '../icons.tsx'
+import type { IconComponent } from '../icon-component.ts'
 
 /** Icons of one category of `icon-names.ts`, in a chunk of their own. */
 export const icons: Record<string, IconComponent> = {

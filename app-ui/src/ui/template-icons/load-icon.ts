@@ -1,5 +1,5 @@
 import BusinessIcon from '@mui/icons-material/BusinessRounded'
-import type { IconComponent } from '../icons.tsx'
+import type { IconComponent } from '../icon-component.ts'
 import { categoryOf, type IconCategory } from './icon-names.ts'
 
 type Icons = Record<string, IconComponent>

@@ -41,7 +41,7 @@ import ShoppingCartIcon from '@mui/icons-material/ShoppingCartRounded'
 import TokenIcon from '@mui/icons-material/TokenRounded'
 import TollIcon from '@mui/icons-material/TollRounded'
 import WalletIcon from '@mui/icons-material/WalletRounded'
-import type { IconComponent } from '../icons.tsx'
+import type { IconComponent } from '../icon-component.ts'
 
 /** Icons of one category of `icon-names.ts`, in a chunk of their own. */
 export const icons: Record<string, IconComponent> = {

@@ -54,7 +54,7 @@ import ThumbsUpDownIcon from '@mui/icons-material/ThumbsUpDownRounded'
 import VolunteerActivismIcon from '@mui/icons-material/VolunteerActivismRounded'
 import WavingHandIcon from '@mui/icons-material/WavingHandRounded'
 import WomanIcon from '@mui/icons-material/WomanRounded'
-import type { IconComponent } from '../icons.tsx'
+import type { IconComponent } from '../icon-component.ts'
 
 /** Icons of one category of `icon-names.ts`, in a chunk of their own. */
 export const icons: Record<string, IconComponent> = {

@@ -28,7 +28,7 @@ import StraightenIcon from '@mui/icons-material/StraightenRounded'
 import VaccinesIcon from '@mui/icons-material/VaccinesRounded'
 import WbIncandescentIcon from '@mui/icons-material/WbIncandescentRounded'
 import ZoomInIcon from '@mui/icons-material/ZoomInRounded'
-import type { IconComponent } from '../icons.tsx'
+import type { IconComponent } from '../icon-component.ts'
 
 /** Icons of one category of `icon-names.ts`, in a chunk of their own. */
 export const icons: Record<string, IconComponent> = {

@@ -42,7 +42,7 @@ import VpnKeyIcon from '@mui/icons-material/VpnKeyRounded'
 import VpnLockIcon from '@mui/icons-material/VpnLockRounded'
 import WarningIcon from '@mui/icons-material/WarningRounded'
 import WarningAmberIcon from '@mui/icons-material/WarningAmberRounded'
-import type { IconComponent } from '../icons.tsx'
+import type { IconComponent } from '../icon-component.ts'
 
 /** Icons of one category of `icon-names.ts`, in a chunk of their own. */
 export const icons: Record<string, IconComponent> = {

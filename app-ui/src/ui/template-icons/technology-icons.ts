@@ -67,7 +67,7 @@ import WebIcon from '@mui/icons-material/WebRounded'
 import WebAssetIcon from '@mui/icons-material/WebAssetRounded'
 import WebhookIcon from '@mui/icons-material/WebhookRounded'
 import WifiIcon from '@mui/icons-material/WifiRounded'
-import type { IconComponent } from '../icons.tsx'
+import type { IconComponent } from '../icon-component.ts'
 
 /** Icons of one category of `icon-names.ts`, in a chunk of their own. */
 export const icons: Record<string, IconComponent> = {

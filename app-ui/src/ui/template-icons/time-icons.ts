@@ -29,7 +29,7 @@ import TimerIcon from '@mui/icons-material/TimerRounded'
 import TodayIcon from '@mui/icons-material/TodayRounded'
 import UpdateDisabledIcon from '@mui/icons-material/UpdateDisabledRounded'
 import WatchLaterIcon from '@mui/icons-material/WatchLaterRounded'
-import type { IconComponent } from '../icons.tsx'
+import type { IconComponent } from '../icon-component.ts'
 
 /** Icons of one category of `icon-names.ts`, in a chunk of their own. */
 export const icons: Record<string, IconComponent> = {

@@ -1,11 +1,24 @@
 import '@fontsource-variable/inter/wght.css'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
-import type { ReactNode } from 'react'
-import { theme } from './theme.ts'
+import { type ReactNode, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { themeIn } from './theme.ts'
 
 /** Everything that is shown stands in here; follows the system until the person chooses light or dark. */
 export function ParleyTheme({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  const theme = useMemo(
+    () =>
+      themeIn({
+        open: t('common.openChoices'),
+        close: t('common.close'),
+        clear: t('common.clearChoice'),
+        loading: t('common.loading'),
+        none: t('common.noChoices'),
+      }),
+    [t],
+  )
   return (
     <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="parley.mode" disableTransitionOnChange>
       <CssBaseline enableColorScheme />

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../database.ts'
+import { readByIds } from '../../read-by-ids.ts'
 
 /** Where a phase belongs, to compare with what a request says. */
 export const findPhasePlace = (tx: Tx, id: string) =>
@@ -45,12 +46,7 @@ export const findContextView = (tx: Tx, phaseId: string) =>
     .executeTakeFirst()
 
 /** How far the activations of these phases are. */
-export async function listActivationStates(tx: Tx, phaseIds: string[]) {
-  if (phaseIds.length === 0) return []
-  return tx
-    .selectFrom('activation')
-    .select(['phase_id', 'status', 'completed_at'])
-    .where('phase_id', 'in', phaseIds)
-    .execute()
-}
+export const listActivationStates = readByIds((tx, isOneOf) =>
+  tx.selectFrom('activation').select(['phase_id', 'status', 'completed_at']).where(isOneOf('phase_id')),
+)
 export type ActivationState = Awaited<ReturnType<typeof listActivationStates>>[number]

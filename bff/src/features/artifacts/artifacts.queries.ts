@@ -84,10 +84,6 @@ export async function moveArtifactRows(
     .execute()
 }
 
-export async function deleteArtifactRow(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('artifact').where('id', '=', id).execute()
-}
-
 /**
  * Lets a document that did not become searchable wait for the worker again. Text that was read stays, so that only what
  * is missing is made. It is nobody's edit: `updated_at` stays.

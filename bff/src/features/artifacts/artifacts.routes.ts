@@ -14,6 +14,7 @@ import {
   listInitiativeArtifacts,
   moveArtifact,
   reindexArtifact,
+  restoreArtifact,
   updateArtifact,
   uploadArtifact,
 } from '@parley/contracts/http/artifacts.ts'
@@ -82,6 +83,10 @@ export const artifactRoutes = (dependencies: Dependencies): Route[] => [
   defineRoute(deleteArtifact, {
     policy: mayManageInitiatives,
     handle: (call) => service.removeArtifact(dependencies, callerOf(call), call.params.id),
+  }),
+  defineRoute(restoreArtifact, {
+    policy: mayManageInitiatives,
+    handle: (call) => service.bringBackArtifact(dependencies, callerOf(call), call.params.id),
   }),
 ]
 

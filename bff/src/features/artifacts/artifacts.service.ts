@@ -16,7 +16,6 @@ import { getEventInitiative, recordEvent } from '../activity/index.ts'
 import { announceArtifact, tellOfArtifact } from './announcements.ts'
 import {
   type ArtifactRow,
-  deleteArtifactRow,
   findArtifactForUpdate,
   findClient,
   findInitiative,
@@ -26,6 +25,7 @@ import {
   updateArtifactRow,
 } from './artifacts.queries.ts'
 import { readArtifact } from './artifacts.reading.ts'
+import { deleteArtifactRow, restoreArtifactRow } from './deleted-artifacts.queries.ts'
 import { keepWithinQuota } from './storage.ts'
 import {
   columnsOf,
@@ -164,7 +164,7 @@ async function recordArtifact(
     id: string
     name: string
     initiativeId: string | null
-    action: 'artifact.added' | 'artifact.deleted'
+    action: 'artifact.added' | 'artifact.deleted' | 'artifact.restored'
     row: { firm_id: string; client_id: string }
   },
 ): Promise<void> {
@@ -175,14 +175,26 @@ async function recordArtifact(
   await recordEvent(tx, by, { initiative, action, subject: { id, name } })
 }
 
-/** Deletes the record and all that was indexed of it, then the file. */
+/** Deletes the record and all that was indexed of it; its file follows once it cannot be brought back any more. */
 export const removeArtifact = (ports: Ports, caller: Caller, id: string): Promise<{ id: string }> =>
   ports.database.tenantTransaction(scopeOf(caller), async (tx) => {
     const row = await getForUpdate(tx, id)
-    await deleteArtifactRow(tx, id)
+    await deleteArtifactRow(tx, row)
     const { name, initiative_id: initiativeId } = row
     await recordArtifact(tx, { ports, caller }, { id, name, initiativeId, row, action: 'artifact.deleted' })
-    forgetFile(ports, row.storage_key)
     tellOfArtifact(ports, { id, firmId: row.firm_id, clientId: row.client_id, status: 'DELETED' })
     return { id }
+  })
+
+/** Undoes a deletion of the last hour. @throws AppError NOT_FOUND, PAYLOAD_TOO_LARGE where there is no room any more */
+export const bringBackArtifact = (ports: Ports, caller: Caller, id: string): Promise<Artifact> =>
+  ports.database.tenantTransaction(scopeOf(caller), async (tx) => {
+    const row = await restoreArtifactRow(tx, id, 'client')
+    if (row?.client_id == null) throw notFound('Artifact')
+    const owner = { firm_id: row.firm_id, client_id: row.client_id }
+    await keepWithinQuota(tx, ports, { firmId: row.firm_id, clientId: row.client_id })
+    const artifact = await readArtifact(tx, id)
+    await announceArtifact(tx, ports, { ...artifact, firmId: row.firm_id })
+    await recordArtifact(tx, { ports, caller }, { ...artifact, row: owner, action: 'artifact.restored' })
+    return artifact
   })

@@ -5,6 +5,7 @@ import {
   getFirmArtifactText,
   listFirmArtifacts,
   reindexFirmArtifact,
+  restoreFirmArtifact,
   updateFirmArtifact,
   uploadFirmArtifact,
 } from '@parley/contracts/http/firm-artifacts.ts'
@@ -53,6 +54,10 @@ export const firmArtifactRoutes = (dependencies: Dependencies): Route[] => [
   defineRoute(deleteFirmArtifact, {
     policy: mayManage,
     handle: (call) => service.removeFirmArtifact(dependencies, callerOf(call), call.params.id),
+  }),
+  defineRoute(restoreFirmArtifact, {
+    policy: mayManage,
+    handle: (call) => service.bringBackFirmArtifact(dependencies, callerOf(call), call.params.id),
   }),
   defineRoute(downloadFirmArtifact, {
     policy: mayRead,

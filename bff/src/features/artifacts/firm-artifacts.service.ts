@@ -16,7 +16,6 @@ import { type ListResult, listResult } from '../../http/list-result.ts'
 import { announceArtifact, tellOfArtifact } from './announcements.ts'
 import { presentFirmArtifact } from './artifacts.presenter.ts'
 import {
-  deleteArtifactRow,
   findFirmArtifactForUpdate,
   findStoredFile,
   insertArtifact,
@@ -30,6 +29,7 @@ import {
   listFirmArtifactViews,
   listPages,
 } from './artifacts.views.ts'
+import { deleteArtifactRow, restoreArtifactRow } from './deleted-artifacts.queries.ts'
 import { keepWithinQuota } from './storage.ts'
 import {
   columnsOf,
@@ -158,16 +158,26 @@ export const indexFirmArtifactAgain = (ports: Ports, actor: Actor, id: string): 
     return isRetried ? announced(tx, ports, { id, firmId: row.firm_id }) : readFirmArtifact(tx, id)
   })
 
-/** Deletes the record and all that was indexed of it, then the file. */
+/** Deletes the record and all that was indexed of it; its file follows once it cannot be brought back any more. */
 export const removeFirmArtifact = (ports: Ports, caller: Caller, id: string): Promise<{ id: string }> =>
   ports.database.tenantTransaction(scopeOf(caller), async (tx) => {
     const row = await findFirmArtifactForUpdate(tx, id)
     if (row === undefined) throw notFound('Artifact')
-    await deleteArtifactRow(tx, id)
+    await deleteArtifactRow(tx, row)
     await audit(tx, caller, { action: 'firm_artifact.deleted', id, firmId: row.firm_id })
-    forgetFile(ports, row.storage_key)
     tellOfArtifact(ports, { id, firmId: row.firm_id, clientId: null, status: 'DELETED' })
     return { id }
+  })
+
+/** Undoes a deletion of the last hour. @throws AppError NOT_FOUND, PAYLOAD_TOO_LARGE where there is no room any more */
+export const bringBackFirmArtifact = (ports: Ports, caller: Caller, id: string): Promise<FirmArtifact> =>
+  ports.database.tenantTransaction(scopeOf(caller), async (tx) => {
+    const row = await restoreArtifactRow(tx, id, 'firm')
+    if (row === undefined) throw notFound('Artifact')
+    const { firm_id: firmId } = row
+    await keepWithinQuota(tx, ports, { firmId, clientId: null })
+    await audit(tx, caller, { action: 'firm_artifact.restored', id, firmId })
+    return announced(tx, ports, { id, firmId })
   })
 
 /** The file, for somebody who takes it along: that is in the audit log before it goes out. */

@@ -3,6 +3,7 @@ import {
   deleteFirmArtifact,
   type FirmArtifact,
   listFirmArtifacts,
+  restoreFirmArtifact,
   updateFirmArtifact,
 } from '@parley/contracts/http/firm-artifacts.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -95,6 +96,14 @@ describe('documents of the firm', () => {
     expect((await (await app.as(other)).call(listFirmArtifacts)).body).toEqual([])
     expect((await (await app.as(other)).call(deleteFirmArtifact, { params: { id } })).status).toBe(404)
     expect((await (await app.as(admin)).call(deleteFirmArtifact, { params: { id } })).body).toEqual({ id })
+    for (const [user, status] of [
+      [other, 404],
+      [member, 403],
+      [consultant, 200],
+    ] as const)
+      expect((await (await app.as(user)).call(restoreFirmArtifact, { params: { id } })).status).toBe(status)
+    const { body } = await (await app.as(admin)).call(listFirmArtifacts)
+    expect(body.map(({ name }) => name)).toContain('Secret')
   })
 
   it('that did not become searchable are tried again by those who may change them', async () => {

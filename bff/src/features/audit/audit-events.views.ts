@@ -1,3 +1,4 @@
+import { auditWords } from '@parley/contracts/audit-actions.ts'
 import type { Id } from '@parley/contracts/ids.ts'
 import { scopedRaw } from '@parley/server-kit/database/scoped-raw.ts'
 import { sql } from 'kysely'
@@ -100,7 +101,7 @@ const events = scopedRaw.table('audit_event', 'e')
 interface NamedActions {
   /** Those that the filter means; undefined where there is none. */
   wanted: string[] | undefined
-  /** Those that have what is searched for in their name. */
+  /** Those that have what is searched for in their code or words. */
   searched: string[] | 'all'
 }
 
@@ -110,7 +111,9 @@ async function readNamedActions(
 ): Promise<NamedActions> {
   if (action === undefined && topics === undefined && q === '') return { wanted: undefined, searched: 'all' }
   const all = await listActions(tx)
-  const searched = all.filter((one) => one.toLowerCase().includes(q.toLowerCase()))
+  const searched = all.filter((one) =>
+    saysOf(one).some((said) => said.toLowerCase().includes(q.toLowerCase())),
+  )
   return {
     wanted:
       action === undefined && topics === undefined
@@ -119,6 +122,9 @@ async function readNamedActions(
     searched: searched.length === all.length ? 'all' : searched,
   }
 }
+
+/** An action's code, and its words in each language. */
+const saysOf = (action: string): string[] => [action, auditWords(action, 'en'), auditWords(action, 'de')]
 
 const isOf = (action: string, wanted: string | undefined): boolean =>
   wanted === undefined || action === wanted || action.startsWith(`${wanted}.`)
@@ -139,7 +145,7 @@ const peopleOfTenants = (tx: Tx) =>
     .where('o.id', '=', sql.ref<Id>('e.actor_id'))
     .where('o.is_super_admin', '=', false)
 
-/** q looks at actions and at the names and addresses of who acted. */
+/** q looks at actions, by their codes and words, and at the names and addresses of who acted. */
 function matching(
   tx: Tx,
   { id, from, to, before, byPlatform, ...filter }: Omit<AuditFilter, 'action' | 'topics'>,

@@ -9,7 +9,8 @@ import type { NextStep } from '@parley/contracts/http/next-step.ts'
 import type { Phase } from '@parley/contracts/http/phases.ts'
 import { soundsLikeOwner } from '@parley/contracts/rules/initiative-owners.ts'
 import type { RequiredInputs } from '@parley/contracts/template-definition.ts'
-import type { InitiativeRow, InitiativeView, LeadRow, MemberRow, PersonRow } from './initiatives.views.ts'
+import type { InitiativeRow } from './initiative-list.views.ts'
+import type { InitiativeView, LeadRow, MemberRow, PersonRow } from './initiatives.views.ts'
 
 type Summary = z.input<typeof initiativeSummarySchema>
 type PersonEntry = z.input<typeof personEntrySchema>
@@ -45,15 +46,27 @@ export const presentPerson = (row: PersonRow): PersonEntry => ({
   department: row.department_name === null ? null : { name: row.department_name, code: row.department_code },
 })
 
+type Owner = Pick<PersonRow, 'id' | 'kind' | 'first_name' | 'last_name' | 'role'>
+
 /** Those marked as owners, or, where nobody is, those whose role names one (decisions D11). */
-function ownersOf(people: PersonRow[]): PersonRow[] {
+function ownersOf<Person extends Owner>(people: Person[]): Person[] {
   const marked = people.filter((person) => person.kind === 'owner')
   return marked.length > 0 ? marked : people.filter((person) => soundsLikeOwner(person.role))
 }
 
+/** How many phases an initiative has, and how far they are. */
+export const countPhases = (phases: readonly { status: string }[]) => ({
+  phase_count: phases.length,
+  started_phase_count: phases.filter(({ status }) => status !== 'PENDING').length,
+  completed_phase_count: phases.filter(({ status }) => status === 'COMPLETED').length,
+})
+
+type SummaryRow = Omit<InitiativeRow, 'total' | 'people' | 'phases' | 'global_inputs' | 'given_inputs'> &
+  ReturnType<typeof countPhases>
+
 export function presentSummary(
-  row: Omit<InitiativeRow, 'total'>,
-  { people, nextStep }: { people: PersonRow[]; nextStep: NextStep },
+  row: SummaryRow,
+  { people, nextStep }: { people: Owner[]; nextStep: NextStep },
 ): Summary {
   const label = row.template_snapshot as Omit<TemplateSnapshot, 'inputs'> | null
   return {

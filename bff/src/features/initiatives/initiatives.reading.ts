@@ -11,7 +11,9 @@ import type { Tx } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { type ListResult, listResult } from '../../http/list-result.ts'
 import { listNextSteps, listPhases, rightsOf } from '../phases/index.ts'
+import { type InitiativeListRequest, listInitiativeViews } from './initiative-list.views.ts'
 import {
+  countPhases,
   personName,
   presentInitiative,
   presentLead,
@@ -22,10 +24,8 @@ import { findClient, findInitiative, findTemplateVersion } from './initiatives.q
 import {
   findInitiativeView,
   findLead,
-  type InitiativeListRequest,
   type InitiativeView,
   listColleagueRows,
-  listInitiativeViews,
   listMembers,
   listPeople,
   sumHumanHours,
@@ -36,7 +36,10 @@ type SummaryAnswer = z.input<typeof initiativeSummarySchema>
 type ColleagueAnswer = z.input<typeof listColleagues.response>[number]
 type Ports = Pick<Dependencies, 'database'>
 
-/** A page of initiatives with their owners and next steps, in a fixed number of queries. */
+/**
+ * A page of initiatives with their owners and next steps: in one query, and those that look into phases where any is at
+ * work.
+ */
 export const listInitiatives = (
   { database }: Ports,
   actor: Actor,
@@ -44,18 +47,20 @@ export const listInitiatives = (
 ): Promise<ListResult<SummaryAnswer>> =>
   database.tenantRead(scopeOf(actor), async (tx) => {
     const { clientId } = request.filter
-    const [client, { rows, total }] = await Promise.all([
-      clientId === undefined ? undefined : findClient(tx, clientId),
-      listInitiativeViews(tx, request),
-    ])
-    if (clientId !== undefined && client === undefined) throw notFound('Client')
-    const ids = rows.map((row) => row.id)
-    const [people, steps] = await Promise.all([listPeople(tx, ids), listNextSteps(tx, actor, ids)])
-    const summaries = rows.map((row) =>
-      presentSummary(row, {
-        people: people.filter((person) => person.initiative_id === row.id),
-        nextStep: steps.get(row.id) ?? nextStepWithoutPhases(row.template_version !== null, rightsOf(actor)),
-      }),
+    const { rows, total } = await listInitiativeViews(tx, request)
+    // A client whose initiatives are seen is there.
+    if (clientId !== undefined && total === 0 && (await findClient(tx, clientId)) === undefined)
+      throw notFound('Client')
+    const steps = await listNextSteps(tx, actor, rows)
+    const summaries = rows.map(({ phases, people, ...row }) =>
+      presentSummary(
+        { ...row, ...countPhases(phases) },
+        {
+          people,
+          nextStep:
+            steps.get(row.id) ?? nextStepWithoutPhases(row.template_version !== null, rightsOf(actor)),
+        },
+      ),
     )
     return listResult(summaries, { from: request.from, total })
   })

@@ -1,27 +1,6 @@
 import { scopedRaw } from '@parley/server-kit/database/scoped-raw.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../database.ts'
-import { containing } from '../../database.ts'
-import { readLongPage } from '../../list-page.ts'
-
-export interface InitiativeListRequest {
-  q: string | undefined
-  sort: { column: 'created_at' | 'updated_at' | 'name' | 'status'; direction: 'asc' | 'desc' }
-  from: number
-  to: number
-  filter: {
-    clientId?: string | undefined
-    templateId?: string | undefined
-    /** Who leads it. */
-    consultantId?: string | undefined
-    initiativeType?: string | undefined
-    status?: string | undefined
-    isArchived?: boolean | undefined
-    portfolioId?: string | undefined
-    programId?: string | undefined
-    objectiveId?: string | undefined
-  }
-}
 
 /**
  * True while a validation, a sequence or an activation runs in the initiative (decisions D3, ANALYZING); a sequence that
@@ -32,18 +11,13 @@ const isAnalyzing = sql<boolean>`(
   or exists (select 1 from ${scopedRaw.table('validation_run', 'v')} where v.initiative_id = initiative.id and v.status = 'RUNNING')
   or exists (select 1 from ${scopedRaw.table('activation', 'a')} where a.initiative_id = initiative.id and a.status in ('PENDING', 'IN_PROGRESS')))`
 
-/** The same for a list of them, asked once of those that run and not once of each initiative. */
-const isOneAnalyzing = sql<boolean>`(
-  initiative.id in (select r.initiative_id from ${scopedRaw.table('sequence_run', 'r')} where r.status in ('QUEUED', 'RUNNING', 'PAUSED', 'AWAITING_HUMAN'))
-  or initiative.id in (select v.initiative_id from ${scopedRaw.table('validation_run', 'v')} where v.status = 'RUNNING')
-  or initiative.id in (select a.initiative_id from ${scopedRaw.table('activation', 'a')} where a.status in ('PENDING', 'IN_PROGRESS')))`
-
 const phaseCount = sql<number>`(select count(*)::int from ${scopedRaw.table('initiative_phase', 'p')} where p.initiative_id = initiative.id)`
 const startedPhaseCount = sql<number>`(select count(*)::int from ${scopedRaw.table('initiative_phase', 'p')} where p.initiative_id = initiative.id and p.status <> 'PENDING')`
 const completedPhaseCount = sql<number>`(select count(*)::int from ${scopedRaw.table('initiative_phase', 'p')} where p.initiative_id = initiative.id and p.status = 'COMPLETED')`
 
-function selectInitiatives(tx: Tx) {
-  return tx
+/** What initiatives are, with their client and who leads them. */
+export const selectInitiatives = (tx: Tx) =>
+  tx
     .selectFrom('initiative')
     .innerJoin('client', 'client.id', 'initiative.client_id')
     .leftJoin('consultant', 'consultant.id', 'initiative.consultant_id')
@@ -66,20 +40,9 @@ function selectInitiatives(tx: Tx) {
       'consultant.first_name as consultant_first_name',
       'consultant.last_name as consultant_last_name',
       'consultant.position as consultant_position',
-      isAnalyzing.as('is_analyzing'),
-      phaseCount.as('phase_count'),
-      startedPhaseCount.as('started_phase_count'),
-      completedPhaseCount.as('completed_phase_count'),
     ])
-}
 
 export type InitiativeView = Awaited<ReturnType<typeof findInitiativeView>> & object
-/** An initiative as lists have it: what its template was called, without the inputs that it asks for. */
-export type InitiativeRow = Awaited<ReturnType<typeof listInitiativeViews>>['rows'][number]
-
-/** The template's name and kind as the initiative keeps them; null where it was made without one. */
-const templateLabel = sql`initiative.template_snapshot - 'inputs'`
-
 const openFlagCount = sql<number>`(select count(*)::int from ${scopedRaw.table('initiative_flag', 'f')} where f.initiative_id = initiative.id and f.resolved_at is null)`
 
 export async function findInitiativeView(tx: Tx, id: string) {
@@ -90,51 +53,13 @@ export async function findInitiativeView(tx: Tx, id: string) {
       'initiative.metadata',
       'initiative_template.version as newest_template_version',
       openFlagCount.as('open_flag_count'),
+      isAnalyzing.as('is_analyzing'),
+      phaseCount.as('phase_count'),
+      startedPhaseCount.as('started_phase_count'),
+      completedPhaseCount.as('completed_phase_count'),
     ])
     .where('initiative.id', '=', id)
     .executeTakeFirst()
-}
-
-export async function listInitiativeViews(tx: Tx, { q, sort, from, to, filter }: InitiativeListRequest) {
-  let query = tx.selectFrom('initiative').where('initiative.is_archived', '=', filter.isArchived ?? false)
-  // Each word, wherever it stands.
-  for (const word of q?.split(/\s+/) ?? [])
-    query = query.where((eb) =>
-      eb.or([
-        eb('initiative.name', 'ilike', containing(word)),
-        eb('initiative.description', 'ilike', containing(word)),
-      ]),
-    )
-  if (filter.clientId) query = query.where('initiative.client_id', '=', filter.clientId)
-  if (filter.templateId) query = query.where('initiative.template_id', '=', filter.templateId)
-  if (filter.consultantId) query = query.where('initiative.consultant_id', '=', filter.consultantId)
-  if (filter.initiativeType) query = query.where('initiative.initiative_type', '=', filter.initiativeType)
-  for (const target of [filter.portfolioId, filter.programId, filter.objectiveId]) {
-    if (target === undefined) continue
-    query = query.where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('initiative_connection as l')
-          .select('l.target_id')
-          .whereRef('l.initiative_id', '=', 'initiative.id')
-          .where('l.target_id', '=', target),
-      ),
-    )
-  }
-  if (filter.status === 'ANALYZING')
-    query = query.where('initiative.status', '=', 'ACTIVE').where(isOneAnalyzing)
-  else if (filter.status) query = query.where('initiative.status', '=', filter.status)
-  return readLongPage(selectInitiatives(tx).select(templateLabel.as('template_snapshot')), {
-    found: query,
-    from,
-    limit: to - from + 1,
-    q,
-    id: 'initiative.id',
-    order: [
-      [`initiative.${sort.column}`, sort.direction],
-      ['initiative.id', 'asc'],
-    ],
-  })
 }
 
 /** People of several initiatives in one query, stakeholders and owners in their order. */

@@ -286,6 +286,8 @@ export const ownElsewhere: Readonly<Record<string, string>> = {
   'hitl_message.met_by_id': 'the audit log: that a request was marked as met',
   'audit_event.actor_id': 'the audit log',
   'audit_event.subject_id': 'the audit log',
+  'deleted_artifact.uploaded_by_id':
+    'a deleted document, which is gone within the hour or among the documents again',
   'self_check.requested_by_id': 'the audit log: that a self-check was asked for',
   'idempotency_key.user_id': 'answers of the last day, which repeat what stands elsewhere',
   'model_view.subject_id': 'names a record, no person',

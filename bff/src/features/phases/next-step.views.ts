@@ -1,23 +1,20 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../database.ts'
+import { readByIds } from '../../read-by-ids.ts'
 
 /** All phases of some initiatives with what the initiatives are, in their order. */
-export async function listPhaseStates(tx: Tx, initiativeIds: string[]) {
-  if (initiativeIds.length === 0) return []
-  return tx
+export const listPhaseStates = readByIds((tx, isOneOf) =>
+  tx
     .selectFrom('initiative_phase as p')
     .innerJoin('initiative as i', 'i.id', 'p.initiative_id')
     .select(['p.id', 'p.initiative_id', 'p.name', 'p.position', 'p.status', 'i.status as initiative_status'])
-    .where('p.initiative_id', 'in', initiativeIds)
-    .orderBy('p.position')
-    .execute()
-}
+    .where(isOneOf('p.initiative_id'))
+    .orderBy('p.position'),
+)
 export type PhaseStateView = Awaited<ReturnType<typeof listPhaseStates>>[number]
 
 /** The newest run of each phase, and whether one of its interactions is complete. */
-export async function listNewestRuns(tx: Tx, phaseIds: string[]) {
-  if (phaseIds.length === 0) return []
-  return tx
+export const listNewestRuns = readByIds((tx, isOneOf) =>
+  tx
     .selectFrom('sequence_run as r')
     .distinctOn('r.phase_id')
     .select(['r.id', 'r.phase_id', 'r.status', 'r.gate'])
@@ -32,42 +29,29 @@ export async function listNewestRuns(tx: Tx, phaseIds: string[]) {
         )
         .as('has_completed'),
     ])
-    .where('r.phase_id', 'in', phaseIds)
+    .where(isOneOf('r.phase_id'))
     .orderBy('r.phase_id')
-    .orderBy('r.created_at', 'desc')
-    .execute()
-}
+    .orderBy('r.created_at', 'desc'),
+)
 export type NewestRunView = Awaited<ReturnType<typeof listNewestRuns>>[number]
 
 /** Names by which documents of initiatives are known. */
-export async function listInitiativeFileNames(tx: Tx, initiativeIds: string[]) {
-  if (initiativeIds.length === 0) return []
-  return tx
-    .selectFrom('artifact')
-    .select(['initiative_id', 'name', 'file_name'])
-    .where('initiative_id', 'in', initiativeIds)
-    .execute()
-}
+export const listInitiativeFileNames = readByIds((tx, isOneOf) =>
+  tx.selectFrom('artifact').select(['initiative_id', 'name', 'file_name']).where(isOneOf('initiative_id')),
+)
 
 /** What became of the observations of phases, without what they say. */
-export async function listObservationStates(tx: Tx, phaseIds: string[]) {
-  if (phaseIds.length === 0) return []
-  return tx
-    .selectFrom('observation')
-    .select(['phase_id', 'status', 'observation_type'])
-    .where('phase_id', 'in', phaseIds)
-    .execute()
-}
+export const listObservationStates = readByIds((tx, isOneOf) =>
+  tx.selectFrom('observation').select(['phase_id', 'status', 'observation_type']).where(isOneOf('phase_id')),
+)
 
 /** Global inputs of initiatives that have not begun, with what was filled in: later they are asked for no more. */
-export async function listUnstartedInputs(tx: Tx, initiativeIds: string[]) {
-  if (initiativeIds.length === 0) return []
-  return tx
+export const listUnstartedInputs = readByIds((tx, isOneOf) =>
+  tx
     .selectFrom('initiative')
     .select(['id'])
     .select(sql`template_snapshot -> 'inputs'`.as('inputs'))
     .select(sql`metadata -> 'globalInputs'`.as('given'))
-    .where('id', 'in', initiativeIds)
-    .where('status', '=', 'PENDING')
-    .execute()
-}
+    .where(isOneOf('id'))
+    .where('status', '=', 'PENDING'),
+)

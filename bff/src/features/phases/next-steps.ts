@@ -30,7 +30,7 @@ interface Known {
 }
 
 /** What all phases of some initiatives have in common, read once for all of them. */
-interface Surroundings {
+export interface Surroundings {
   states: PhaseStateView[]
   runs: NewestRunView[]
   activations: ActivationState[]
@@ -38,8 +38,11 @@ interface Surroundings {
   globalInputs: Awaited<ReturnType<typeof listUnstartedInputs>>
 }
 
+/** A phase and the initiative that it is of. */
+type PhasePlace = Pick<PhaseView, 'id' | 'initiative_id'>
+
 /** In lists, which lead into the client on the way to what they name. */
-const rightsInLists = (actor: Actor): StepRights => ({
+export const rightsInLists = (actor: Actor): StepRights => ({
   canManage: mayManageInitiatives(actor),
   mayRaiseBudgets: can(actor, 'manage_settings'),
 })
@@ -75,7 +78,7 @@ const activatable = ({ runs, activations }: Surroundings, id: string) => ({
 })
 
 /** Where the phase stands among its initiative's. */
-function placeOf(row: PhaseView, surroundings: Surroundings) {
+function placeOf(row: PhasePlace, surroundings: Surroundings) {
   const states = surroundings.states.filter((state) => state.initiative_id === row.initiative_id)
   const at = states.findIndex(({ id }) => id === row.id)
   const [previous, next] = [states[at - 1], states[at + 1]]
@@ -90,7 +93,7 @@ function placeOf(row: PhaseView, surroundings: Surroundings) {
   }
 }
 
-const stateOf = ({ id, name, position, status }: PhaseStateView) => ({
+export const stateOf = ({ id, name, position, status }: PhaseStateView) => ({
   id,
   name,
   order: position,
@@ -126,13 +129,13 @@ function documentsOf(row: PhaseView, { files }: Surroundings): StepFacts['docume
   return { missing: items.filter((item) => !item.uploaded).length, wanted: label === 'Needs Attention' }
 }
 
-function missingGlobalsOf(row: PhaseView, { globalInputs }: Surroundings): number {
+function missingGlobalsOf(row: PhasePlace, { globalInputs }: Surroundings): number {
   const found = globalInputs.find(({ id }) => id === row.initiative_id)
   if (found?.inputs == null) return 0
   return missingInputs(found.inputs as RequiredInputs, (found.given ?? {}) as Record<string, unknown>).length
 }
 
-function factsOf(row: PhaseView, known: Known, surroundings: Surroundings): StepFacts {
+export function factsOf(row: PhaseView, known: Known, surroundings: Surroundings): StepFacts {
   const definition = row.definition as PhaseDefinition
   const validation = known.validations.find((one) => one.phase_id === row.id)
   const check = known.checks.find((one) => one.phase_id === row.id)
@@ -158,6 +161,27 @@ function factsOf(row: PhaseView, known: Known, surroundings: Surroundings): Step
   }
 }
 
+/** Of a phase whose next step does not rest on what is in it (`restsOn`), which nobody has looked at. */
+export const factsFromOutside = (state: PhaseStateView, surroundings: Surroundings): StepFacts => ({
+  phase: { id: state.id, name: state.name },
+  status: state.status as StepFacts['status'],
+  ...placeOf(state, surroundings),
+  ...activatable(surroundings, state.id),
+  missingGlobalInputs: missingGlobalsOf(state, surroundings),
+  missingInputs: 0,
+  documents: { missing: 0, wanted: false },
+  observations: [],
+  hasInitialMitigations: false,
+  hasRiskMitigations: false,
+  hasAgents: false,
+  isValidated: false,
+  isValidating: false,
+  hasConversation: false,
+  runStatus: null,
+  isConversationChecked: false,
+  gate: null,
+})
+
 /** What is to be done next in phases that were read before; by the phase's id. */
 export async function nextStepsOf(
   tx: Tx,
@@ -168,7 +192,7 @@ export async function nextStepsOf(
   return new Map(rows.map((row) => [row.id, nextStep(factsOf(row, known, surroundings), rightsOf(actor))]))
 }
 
-async function readKnown(tx: Tx, phaseIds: string[]): Promise<Known> {
+export async function readKnown(tx: Tx, phaseIds: string[]): Promise<Known> {
   const [observations, validations, checks] = await Promise.all([
     listObservationStates(tx, phaseIds),
     listNewestValidations(tx, phaseIds),
@@ -182,21 +206,6 @@ export async function readPhaseFacts(tx: Tx, id: string): Promise<StepFacts | un
   const [row] = await listPhaseRows(tx, [id])
   if (row === undefined) return undefined
   return factsOf(row, await readKnown(tx, [id]), await readSurroundings(tx, [row.initiative_id]))
-}
-
-/** What is to be done next in initiatives, each by its current phase; in a fixed number of queries. */
-export async function listNextSteps(
-  tx: Tx,
-  actor: Actor,
-  initiativeIds: string[],
-): Promise<Map<string, NextStep>> {
-  const surroundings = await readSurroundings(tx, initiativeIds)
-  const currentIds = initiativeIds.flatMap((id) => {
-    const states = surroundings.states.filter((state) => state.initiative_id === id)
-    return currentPhase(states.map(stateOf))?.id ?? []
-  })
-  const steps = await readSteps(tx, actor, { phaseIds: currentIds, surroundings })
-  return new Map(steps.map(({ row, step }) => [row.initiative_id, step]))
 }
 
 /** What is to be done next in phases of whatever initiatives, by the phase's id; in a fixed number of queries. */

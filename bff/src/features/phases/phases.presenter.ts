@@ -28,6 +28,7 @@ export const presentValidation = (row: ValidationView): NonNullable<Phase['valid
   total: row.total,
   provider: row.provider,
   model: row.model,
+  confirmed: row.confirmed ?? 0,
 })
 
 /** A phase with what its definition, copied from the template, asks for (Document 2 section 3). */

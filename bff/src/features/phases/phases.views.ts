@@ -1,6 +1,7 @@
 import type { ObservationType } from '@parley/contracts/enums.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../database.ts'
+import { readByIds } from '../../read-by-ids.ts'
 
 function selectPhases(tx: Tx) {
   return tx
@@ -50,16 +51,15 @@ export const listPhaseViews = (tx: Tx, initiativeId: string) =>
     .execute()
 
 /** Single phases, of whatever initiatives. */
-export const listPhaseRows = async (tx: Tx, ids: string[]): Promise<PhaseView[]> =>
-  ids.length === 0 ? [] : selectPhases(tx).where('initiative_phase.id', 'in', ids).execute()
+export const listPhaseRows = readByIds((tx, isOneOf) =>
+  selectPhases(tx).where(isOneOf('initiative_phase.id')),
+)
 
 export const findPhaseView = (tx: Tx, id: string) =>
   selectPhases(tx).where('initiative_phase.id', '=', id).executeTakeFirst()
 
-/** Of each phase the newest check of its initial mitigations, or of those after a conversation. */
-export async function listNewestValidations(tx: Tx, phaseIds: string[], kind: ObservationType = 'INITIAL') {
-  if (phaseIds.length === 0) return []
-  return (
+const newestValidations = (kind: ObservationType) =>
+  readByIds((tx, isOneOf) =>
     tx
       .selectFrom('validation_run')
       .distinctOn('phase_id')
@@ -76,17 +76,35 @@ export async function listNewestValidations(tx: Tx, phaseIds: string[], kind: Ob
         'provider',
         'model',
       ])
+      .select((builder) =>
+        builder
+          .selectFrom('confirmed_statement')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .whereRef('confirmed_statement.phase_id', '=', 'validation_run.phase_id')
+          .where('confirmed_statement.kind', '=', kind)
+          .whereRef('confirmed_statement.sequence_id', 'is not distinct from', 'validation_run.sequence_id')
+          .as('confirmed'),
+      )
       // Of the rows that the newest is taken from: one that failed later does not undo one that was finished.
       .select(sql<boolean>`bool_or(status = 'COMPLETED') over (partition by phase_id)`.as('is_validated'))
-      .where('phase_id', 'in', phaseIds)
+      .where(isOneOf('phase_id'))
       .where('kind', '=', kind)
       .orderBy('phase_id')
       .orderBy('started_at', 'desc')
       // Of two in the same millisecond: ids ascend with time.
-      .orderBy('id', 'desc')
-      .execute()
+      .orderBy('id', 'desc'),
   )
+const newest = {
+  INITIAL: newestValidations('INITIAL'),
+  AI_CONVERSATION: newestValidations('AI_CONVERSATION'),
 }
+
+/** Of each phase the newest check of its initial mitigations, or of those after a conversation. */
+export const listNewestValidations = (
+  tx: Tx,
+  phaseIds: readonly string[],
+  kind: ObservationType = 'INITIAL',
+) => newest[kind](tx, phaseIds)
 export type ValidationView = Awaited<ReturnType<typeof listNewestValidations>>[number]
 
 /** What holds by the checks of a kind; after a conversation, of the run that was checked last. */

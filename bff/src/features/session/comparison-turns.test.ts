@@ -48,6 +48,23 @@ describe('comparisons of passwords', () => {
     expect(ends).toHaveLength(before + 1)
   })
 
+  it('of who mistyped come before those of who guesses', async () => {
+    const turns = start()
+    for (let n = 0; n < 5; n += 1) turns.noteFailure('203.0.113.1')
+    turns.noteFailure('198.51.100.1')
+    const order: string[] = []
+    const compare = async (place: string): Promise<void> => {
+      const end = await turns.take(place)
+      order.push(place)
+      await new Promise((resolve) => setTimeout(resolve, 40))
+      end()
+    }
+    for (let n = 0; n < 5; n += 1) void compare('203.0.113.1')
+    void compare('198.51.100.1')
+    await jest.advanceTimersByTimeAsync(500)
+    expect(order.slice(0, 2)).toEqual(['203.0.113.1', '198.51.100.1'])
+  })
+
   it('are refused with the time to wait where too many are waiting', async () => {
     const turns = start()
     for (let n = 0; n < 5; n += 1) turns.noteFailure('203.0.113.1')

@@ -38,3 +38,16 @@ export function securityPolicyOf(settings: unknown): SecurityPolicy {
   const { security } = asObject(settings) as { security?: unknown }
   return securityPolicySchema.parse(asObject(security))
 }
+
+/** Whom a firm asks for a second factor: the same as in its policy, read alone because every request needs it. */
+export function twoFactorRulesOf(
+  settings: unknown,
+): Pick<SecurityPolicy, 'requireTwoFactorForConsultants' | 'requireTwoFactorForAdmins'> {
+  const { security } = asObject(settings) as { security?: unknown }
+  const given = asObject(security) as Record<string, unknown>
+  const isAsked = (name: string): boolean => given[name] !== false
+  return {
+    requireTwoFactorForConsultants: isAsked('requireTwoFactorForConsultants'),
+    requireTwoFactorForAdmins: isAsked('requireTwoFactorForAdmins'),
+  }
+}

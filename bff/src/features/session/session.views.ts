@@ -1,6 +1,7 @@
 import type { Id } from '@parley/contracts/ids.ts'
 import type { Database as Tables } from '@parley/migrations/generated/database.ts'
 import { type Kysely, sql } from 'kysely'
+import { readByIds } from '../../read-by-ids.ts'
 
 export interface RoleView {
   id: Id
@@ -90,24 +91,8 @@ export type SessionView = NonNullable<Awaited<ReturnType<typeof findSessionView>
 
 export const findSessionView = (tx: Tx, id: Id) => sessions(tx).where('s.id', '=', id).executeTakeFirst()
 
-/** Ids in a list at most; more are given as an array. */
-const longestList = 64
-
-/**
- * As a list whose length is a power of two, so that there are few shapes, each planned once: for an array of an unknown
- * length Postgres expects so much more than one that it plans every call anew, which takes ten times as long as the read.
- */
-function listOf(ids: readonly Id[]): Id[] {
-  const length = 2 ** Math.ceil(Math.log2(ids.length))
-  return Array.from({ length }, (_, place) => ids[Math.min(place, ids.length - 1)] ?? '')
-}
-
-export const listSessionViews = (tx: Tx, ids: readonly Id[]) =>
-  ids.length > longestList
-    ? sessions(tx)
-        .where('s.id', '=', sql<Id>`any(${[...ids]}::uuid[])`)
-        .execute()
-    : sessions(tx).where('s.id', 'in', listOf(ids)).execute()
+/** Asked by every request. */
+export const listSessionViews = readByIds((tx, isOneOf) => sessions(tx).where(isOneOf('s.id')))
 
 /** The built-in role that an impersonation acts with. */
 export const findBuiltInRole = (tx: Tx, name: string) =>

@@ -1,11 +1,10 @@
-import type { SecurityPolicy } from './security-policy.ts'
-import { securityPolicyOf } from './security-policy.ts'
+import { twoFactorRulesOf } from './security-policy.ts'
 import type { SessionView } from './session.views.ts'
 
 /** Days from the first sign-in in which two-factor can be set up where the firm or the platform requires it (D10). */
 const graceDays = 7
 
-const concerns = (policy: SecurityPolicy, view: SessionView): boolean =>
+const concerns = (policy: ReturnType<typeof twoFactorRulesOf>, view: SessionView): boolean =>
   (policy.requireTwoFactorForAdmins && view.roles.some((role) => role.permissions.includes('*'))) ||
   (policy.requireTwoFactorForConsultants && view.consultant_id !== null)
 
@@ -26,5 +25,5 @@ export function twoFactorDeadlineOf(view: SessionView): Date | null {
   if (view.two_factor_enabled_at !== null) return null
   const start = view.first_login_at ?? view.created_at
   if (view.is_super_admin) return superAdminDeadline(view, start)
-  return concerns(securityPolicyOf(view.firm_settings), view) ? afterGrace(start) : null
+  return concerns(twoFactorRulesOf(view.firm_settings), view) ? afterGrace(start) : null
 }

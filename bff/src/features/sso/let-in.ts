@@ -10,6 +10,7 @@ import type { ProviderRow } from './providers.queries.ts'
 import { auditArrival } from './sso-audit.ts'
 import { emailMissing, linkRequired, noAccount } from './sso-refusals.ts'
 import type { SsoServices } from './sso-services.ts'
+import { sureArrival } from './sure-arrival.ts'
 import { type Arrival, whoCame } from './who-came.ts'
 
 interface Person {
@@ -25,7 +26,7 @@ interface Person {
 export async function letIn(services: SsoServices, person: Person) {
   const { database } = services.session.dependencies
   const look = () => database.tenantRead(authScope, (tx) => whoCame(tx, person.provider, person.claims))
-  const userId = await accountOf(services, person, { arrival: await look(), lookAgain: look })
+  const userId = await accountOf(services, person, { arrival: await sureArrival(look), lookAgain: look })
   const outcome = await signInAs(services.session, userId, person.origin)
   if (outcome === undefined) throw noAccount()
   await database.tenantTransaction(authScope, (tx) =>

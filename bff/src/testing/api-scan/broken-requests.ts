@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { Operation } from './api-document.ts'
+import { fileNames, fileTexts } from './broken-files.ts'
 import { hostileText, hostileTexts, spoiled, unknownKeys } from './hostile-values.ts'
 import {
   bodyFor,
@@ -155,44 +156,6 @@ const rawBody: Breaking = (operation, parts) =>
       headers: [...parts.headers, ['content-type', type]],
       body: { kind: 'text', text, encoding },
     }))
-
-const fileNames = [
-  '',
-  '.',
-  '..',
-  '../../x.txt',
-  'a\u0000.pdf',
-  'con',
-  '.htaccess',
-  `${'é'.repeat(300)}.docx`,
-  'x.exe',
-  'x.pdf.exe',
-  'x',
-  'a"b\r\nX: y.txt',
-  'a/b.csv',
-  '\ud800.md',
-  'x.svg',
-  'x.zip',
-  'x.json',
-  'x.csv',
-  'x.xlsx',
-  'x.png',
-  'x.pdf',
-]
-const fileTexts = [
-  '',
-  '\u0000\u0001\u0002',
-  '%PDF-1.7 broken',
-  'PK\u0003\u0004 broken',
-  '\u0089PNG\r\n\u001a\n',
-  '<svg onload="alert(1)"/>',
-  'a,b\n"unclosed',
-  '\ufeffname;email\n=1+1;x',
-  '{"version":1}',
-  '{',
-  'firstName,lastName\n\ud800,\u0000',
-  'x'.repeat(70_000),
-]
 
 const brokenForm: Breaking = (operation, parts) => {
   const form = bodyFor(operation, parts.body)

@@ -1,8 +1,6 @@
-import type { DeckKind, DeckLanguage, DeckSectionId } from '@parley/contracts/http/exports.ts'
+import type { DeckKind, DeckSectionId } from '@parley/contracts/http/exports.ts'
 import type { AgentRole, ObservationStatus, PhaseStatus, Severity } from '@parley/contracts/enums.ts'
 import type { GateOutcome } from '@parley/contracts/rules/gate-messages.ts'
-import { english } from './deck-words-en.ts'
-import { german } from './deck-words-de.ts'
 
 /** A deck's own words; what people and agents wrote stays as it is. Sentences are made of figures that were counted. */
 export interface DeckWords {
@@ -143,7 +141,3 @@ export interface DeckWords {
     sources: (count: number) => string
   }
 }
-
-const words: Record<DeckLanguage, DeckWords> = { en: english, de: german }
-
-export const wordsOf = (language: DeckLanguage): DeckWords => words[language]

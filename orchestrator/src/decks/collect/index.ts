@@ -1,2 +1,2 @@
 export { collectDeck, type CollectedDeck } from './collect-deck.ts'
-export { wordsOf } from './deck-words.ts'
+export { wordsOf } from './words-of.ts'

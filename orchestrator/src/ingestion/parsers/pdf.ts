@@ -1,14 +1,9 @@
+import { failureSentence } from '@parley/contracts/failure-words.ts'
 import { getDocumentProxy } from 'unpdf'
 import { ingestionLimits } from '../limits.ts'
 import { buildPage, type OnProgress, type ParsedDocument } from '../parsed-document.ts'
-import {
-  bodySize,
-  findRunningLines,
-  pageLines,
-  pagePieces,
-  type PdfLine,
-  type PdfText,
-} from '../pdf-layout.ts'
+import { bodySize, findRunningLines, pageLines, pagePieces } from '../pdf-layout.ts'
+import type { PdfLine, PdfText } from '../pdf-line.ts'
 import { unreadable } from '../unreadable-file.ts'
 
 /** PDF: a page a page; lines become headings, paragraphs, lists and tables by their size and place. */
@@ -29,7 +24,7 @@ export async function parsePdf(
     }
     const warnings =
       pages.length < pdf.numPages
-        ? [`Only the first ${pages.length} of ${pdf.numPages} pages were read.`]
+        ? [failureSentence('filePagesLeftOut', { read: pages.length, all: pdf.numPages })]
         : []
     return { pages: layOut(pages), warnings }
   } finally {

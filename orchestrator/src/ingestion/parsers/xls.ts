@@ -17,13 +17,16 @@ export function parseXls(bytes: Uint8Array): ParsedDocument {
   checkCompoundFile(bytes)
   const book = open(bytes)
   const pages: ParsedPage[] = []
+  let filled = 0
   for (const name of book.SheetNames) {
     const sheet = book.Sheets[name]
     if (sheet === undefined) continue
     const label = (from: number, to: number): string => `Sheet ${name} rows ${from}-${to}`
+    const before = pages.length
     for (const page of rowPages(rowsOf(sheet), label)) pages.push({ ...page, number: pages.length + 1 })
+    if (pages.length > before) filled += 1
   }
-  return { pages, warnings: [] }
+  return { pages, sheets: filled, warnings: [] }
 }
 
 function open(bytes: Uint8Array) {

@@ -16,12 +16,15 @@ export async function parseXlsx(bytes: Uint8Array): Promise<ParsedDocument> {
   for (const [name, part] of parts) if (name.startsWith('xl/worksheets/')) assertBoundedGrid(decodeXml(part))
   const sheets = await readWorkbook(packArchive(parts), { trim: true })
   const pages: ParsedPage[] = []
+  let filled = 0
   for (const { sheet, data } of sheets) {
     const rows = data.map((row) => row.slice(0, ingestionLimits.columns).map(cellText))
     const label = (from: number, to: number): string => `Sheet ${sheet} rows ${from}-${to}`
+    const before = pages.length
     for (const page of rowPages(rows, label)) pages.push({ ...page, number: pages.length + 1 })
+    if (pages.length > before) filled += 1
   }
-  return { pages, warnings: [] }
+  return { pages, sheets: filled, warnings: [] }
 }
 
 /** A cell far out makes readers lay out the whole grid up to it: the area that cells span is bounded. */

@@ -102,7 +102,11 @@ function write(scene: Scene, parts: readonly Wanted[]): Written[] {
         wanted,
         text: partSection({ wanted, pieces, inputs }, { words, instructions, evidence, isKnown }),
       }
-    const teller = said.by(candidatesFor(wanted, corpus).map(({ piece }) => piece))
+    const teller = said.by(
+      candidatesFor(wanted, corpus)
+        .filter(({ isCentral }) => isCentral)
+        .map(({ piece }) => piece),
+    )
     const text =
       teller === undefined ? undefined : blocks(`### ${headingOf(wanted.name)}`, words.toldBy(teller))
     return { wanted, text }

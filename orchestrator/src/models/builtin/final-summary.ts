@@ -1,4 +1,4 @@
-import { citedChunkIds, stripCitationMarks } from '../citations.ts'
+import { citationMark, citedChunkIds, stripCitationMarks } from '../citations.ts'
 import { excerptOf } from '../language/sentences.ts'
 import { wordsOf } from '../language/words.ts'
 import type { Evidence, EvidenceTurn } from '../port.ts'
@@ -78,8 +78,15 @@ function linesOf({ text }: EvidenceTurn): Line[] {
     const sums = cited
       .filter((row) => isSum(row))
       .map((row) => `${heading}: ${row.replace(/_/g, '').replace(/\.(?= \[\[|$)/, '')}`)
+      .toSorted((one, other) => Number(isOfTotal(other)) - Number(isOfTotal(one)))
     const totals = cited.filter((row) => totalRow.test(row)).map((row) => `${heading}: ${row}`)
-    const others = cited.filter((row) => !isSum(row) && !totalRow.test(row))
+    const isListed = kind === 'risks' || kind === 'decisions' || kind === 'milestones' || kind === 'open'
+    const tables = isListed ? [] : tablesIn(rows)
+    const inTables = new Set(tables.flatMap((table) => table.rows.map(plainRow)))
+    const others = [
+      ...(sums.length > 0 ? [] : tables.map((table) => tableLine(heading, table))),
+      ...cited.filter((row) => !isSum(row) && !totalRow.test(row) && !inTables.has(row)),
+    ]
     const figures = sums.length > 0 ? sums : totals
     return [
       ...figures.slice(0, mostOfSection).map((row): Line => ({ text: row, place: 'figures' })),
@@ -89,6 +96,43 @@ function linesOf({ text }: EvidenceTurn): Line[] {
     ]
   })
 }
+
+interface Table {
+  name: string
+  rows: string[]
+}
+
+/** The tables of a section: a line that names one, and the rows below it. */
+function tablesIn(rows: readonly string[]): Table[] {
+  const tables: Table[] = []
+  let open: Table | undefined
+  for (const row of rows) {
+    if (/^[^-*|_#].*:$/u.test(row)) {
+      open = { name: row.slice(0, -1), rows: [] }
+      tables.push(open)
+    } else if (/^- /u.test(row)) open?.rows.push(row)
+    else if (row.trim() !== '') open = undefined
+    else if ((open?.rows.length ?? 0) > 0) open = undefined
+  }
+  return tables.filter(({ rows: own }) => own.length > 0)
+}
+
+/** Rows that a line names at most, and how long a name may be. */
+const mostRows = 8
+const rowName = 120
+
+/** A table by what its rows are called: one row or two of it would mislead. */
+function tableLine(heading: string, { name, rows }: Table): string {
+  const labels = rows
+    .map((row) => plainRow(stripCitationMarks(row)).split(' – ')[0] ?? '')
+    .filter((label) => !totalRow.test(label))
+    .map((label) => excerptOf(label, rowName))
+  const rest = labels.length > mostRows ? '; …' : ''
+  const [mark] = citedChunkIds(rows[0] ?? '')
+  return `${heading}: ${labels.slice(0, mostRows).join('; ')}${rest} (${name})${mark === undefined ? '' : ` ${citationMark(mark)}`}`
+}
+
+const isOfTotal = (row: string): boolean => /: (?:total|sum|summe|gesamt)\w*:/iu.test(row)
 
 const plainRow = (row: string): string =>
   row

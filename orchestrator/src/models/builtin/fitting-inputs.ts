@@ -32,13 +32,24 @@ const isListed = (asked: string, label: string): boolean => {
   return list.includes(label.toLowerCase().split(',')[0] ?? label)
 }
 
+/** Whole amounts without decimals, others with two. */
+const amountIn = (locale: string, digits: string): string =>
+  Number(digits).toLocaleString(locale, {
+    minimumFractionDigits: Number.isInteger(Number(digits)) ? 0 : 2,
+    maximumFractionDigits: 2,
+    useGrouping: true,
+  })
+
 /** A value as people write it: days by name, large numbers with their thousands apart. */
 export function shownValue(value: string, language: Evidence['language']): string {
   const locale = language === 'de' ? 'de-DE' : 'en-GB'
   const plain = value.replace(/\s+/g, ' ').trim()
-  const money = /^([A-Z]{3}) ([\d.]+)$/.exec(plain)
-  if (language === 'de' && money !== null)
-    return `${Number(money[2]).toLocaleString(locale)} ${money[1] ?? ''}`
+  const money = /^([A-Z]{3}) (\d+(?:\.\d+)?)$/.exec(plain)
+  if (money !== null) {
+    const [, currency = '', digits = ''] = money
+    const amount = amountIn(locale, digits)
+    return language === 'de' ? `${amount} ${currency}` : `${currency} ${amount}`
+  }
   if (/^\d{4}-\d\d-\d\d$/.test(plain))
     return new Intl.DateTimeFormat(locale, {
       day: 'numeric',
@@ -46,5 +57,5 @@ export function shownValue(value: string, language: Evidence['language']): strin
       year: 'numeric',
       timeZone: 'UTC',
     }).format(new Date(plain))
-  return plain.replace(/(?<=^[A-Z]{3} )\d{5,}(?=$|[ .])/, (digits) => Number(digits).toLocaleString(locale))
+  return plain.replace(/(?<=^[A-Z]{3} )\d{5,}(?= )/, (digits) => Number(digits).toLocaleString(locale))
 }

@@ -1,3 +1,5 @@
 export { headIn } from './answers/heads-in-language.ts'
+export { nameOf } from './answers/rows.ts'
+export { tablesOf } from './answers/tables.ts'
 export { builtinModel } from './builtin-provider.ts'
 export { demoReply } from './demo-reply.ts'

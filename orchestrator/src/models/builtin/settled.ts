@@ -23,17 +23,37 @@ export interface KnownDifference extends Difference {
 /** The differences of a step's sources. A person's answer to the question about one is kept as what holds. */
 export function knownDifferences(evidence: Evidence): KnownDifference[] {
   return differencesIn(evidence.inputs, readSources(evidence)).map((difference) => {
-    const decision = (evidence.standing ?? []).find(
+    const answer = (evidence.standing ?? []).find(
       ({ kind, question }) => kind === 'decision' && question !== undefined && isAbout(question, difference),
     )
+    const decision = answer !== undefined && isSettling(answer.text, difference) ? answer : undefined
     return {
       ...difference,
       isAsked:
-        decision !== undefined ||
+        answer !== undefined ||
         evidence.conversation.some(({ role, text }) => role === 'MODERATOR' && isAbout(text, difference)),
       ...(decision && { decision: { person: decision.person, words: decision.text.trim() } }),
     }
   })
+}
+
+const pointing =
+  /(?<!\p{L})(?:first|second|former|latter|last|both|neither|input|document|report|minutes|newer|older|yes|no|right|wrong|correct|holds?|valid|erste\w*|zweite\w*|letztere?s?|beide\w*|eingabe|angabe|dokument|bericht|protokoll|neuere\w*|ältere\w*|ja|nein|richtig|falsch|gilt|stimmt)(?!\p{L})/iu
+
+/** Whether an answer says which side holds: by a value, a source or a word that points. 'Go on' settles nothing. */
+function isSettling(answer: string, { subject, one, other }: Difference): boolean {
+  const told = [
+    subject,
+    ...[one, other].flatMap((side) =>
+      'input' in side ? [side.value] : [side.value, placeOf(side.piece.passage), toldText(side.piece)],
+    ),
+  ]
+  const known = new Set(told.flatMap((text) => stemsOf(text)))
+  return (
+    /\d/.test(answer) ||
+    pointing.test(answer) ||
+    stemsOf(answer).some((stem) => stem.length > 2 && known.has(stem))
+  )
 }
 
 /** A day as people write it; other values as they stand. */

@@ -1,9 +1,13 @@
 import { statementsIn } from '../entailment/index.ts'
 import type { MitigationResult, Severity } from '../schemas.ts'
-import { doubtsOf, type StatementSources, type Witness, witnessesOf } from './statement-sources.ts'
+import {
+  doubtsOf,
+  type StatementSources,
+  type Verdict,
+  type Witness,
+  witnessesOf,
+} from './statement-sources.ts'
 import { describe } from './statement-words.ts'
-
-export type Verdict = MitigationResult['verdict']
 
 /** Quotes that a result names at most. */
 const mostQuotes = 6

@@ -2,8 +2,10 @@ import { stripCitationMarks } from '../citations.ts'
 import { doubtOf, overtakenNames, type Reading, readingsOf } from '../entailment/index.ts'
 import { isPlaceholder } from '../language/polarity.ts'
 import type { EvidenceInput, EvidenceTurn, Passage } from '../port.ts'
-import type { EvidenceQuote } from '../schemas.ts'
+import type { EvidenceQuote, MitigationResult } from '../schemas.ts'
 import { placeOf } from './findings.ts'
+
+export type Verdict = MitigationResult['verdict']
 
 export interface StatementSources {
   inputs: readonly EvidenceInput[]

@@ -1,6 +1,5 @@
 import { excerptOf } from '../language/sentences.ts'
-import type { Verdict } from './statement-check.ts'
-import type { StatementSources, Witness } from './statement-sources.ts'
+import type { StatementSources, Verdict, Witness } from './statement-sources.ts'
 
 interface Words {
   confirmed: (statement: string, shown: string) => string
@@ -13,13 +12,13 @@ interface Words {
   input: string
 }
 
-/** A list that goes on ends with its dots. */
-const ended = (names: string): string => (names.endsWith('…') ? names : `${names}.`)
+/** What ends with a stop of its own, as an abbreviation or a list that goes on does, gets no second one. */
+const ended = (text: string): string => (/[.!?…]["”“]?$/u.test(text) ? text : `${text}.`)
 
 const english: Words = {
-  confirmed: (statement, shown) => `Confirmed: ${statement}. See ${shown}.`,
-  notMet: (statement, shown) => `Not met: ${statement}. The sources say otherwise: ${shown}.`,
-  notConfirmed: (statement) => `Not confirmed: ${statement}.`,
+  confirmed: (statement, shown) => `Confirmed: ${ended(statement)} See ${shown}.`,
+  notMet: (statement, shown) => `Not met: ${ended(statement)} The sources say otherwise: ${shown}.`,
+  notConfirmed: (statement) => `Not confirmed: ${ended(statement)}`,
   divided: (supporting, contrary) => `The sources do not agree: ${supporting}, but ${contrary}.`,
   closest: (shown) => `The closest that the sources come is ${shown}.`,
   nothing: 'Nothing in the inputs, documents or conversation speaks of it.',
@@ -28,9 +27,10 @@ const english: Words = {
 }
 
 const german: Words = {
-  confirmed: (statement, shown) => `Bestätigt: ${statement}. Siehe ${shown}.`,
-  notMet: (statement, shown) => `Nicht erfüllt: ${statement}. Die Quellen sagen etwas anderes: ${shown}.`,
-  notConfirmed: (statement) => `Nicht bestätigt: ${statement}.`,
+  confirmed: (statement, shown) => `Bestätigt: ${ended(statement)} Siehe ${shown}.`,
+  notMet: (statement, shown) =>
+    `Nicht erfüllt: ${ended(statement)} Die Quellen sagen etwas anderes: ${shown}.`,
+  notConfirmed: (statement) => `Nicht bestätigt: ${ended(statement)}`,
   divided: (supporting, contrary) => `Die Quellen widersprechen sich: ${supporting}, aber ${contrary}.`,
   closest: (shown) => `Am nächsten kommt dem ${shown}.`,
   nothing: 'Eingaben, Dokumente und Gespräch bestätigen oder widerlegen das nicht ausdrücklich.',
@@ -66,7 +66,7 @@ export function describe(
 }
 
 function shownAs({ quote, place }: Witness, words: Words, language: 'en' | 'de'): string {
-  const text = excerptOf(quote.quote.replace(/^\s*[-*•]\s+/, ''), 220)
+  const text = excerptOf(quote.quote.replace(/^\s*[-*•]\s+/, ''), 220).replace(/(?<=\p{L}{3})\.$/u, '')
   const where = quote.inputLabel
     ? `${words.input} ${language === 'de' ? `„${quote.inputLabel}“` : `“${quote.inputLabel}”`}`
     : language === 'de'

@@ -59,28 +59,55 @@ const isOfOneVoice = (one: string, other: string): boolean =>
   passive.test(one) === passive.test(other) && byWhom.test(one) === byWhom.test(other)
 const denies = ({ clauses }: ReadText): boolean => clauses.some(({ status }) => status.isDenied)
 
-/** 'The bank reports to the insurer' where the insurer reports to the bank: the same words, the other way round. */
-export function isReversed(statement: ReadText, sentence: ReadText): boolean {
-  const { language, text, terms } = sentence
-  if (statement.language !== 'en' || language !== 'en' || !isOfOneVoice(statement.text, text)) return false
-  if (denies(statement) || denies(sentence) || sentence.clauses.length > 1) return false
-  const own = statement.terms.filter(({ weight }) => weight > 0.3)
-  const places = own.map((term) => terms.find((other) => bestOf(term, [other]).strength >= 0.95)?.at)
-  if (own.length < 2 || places.some((at) => at === undefined)) return false
-  const isOrdered = turningPoint(statement.text).length > 0
+/** Words that put one thing before or above another. */
+const ordering = /(?<![\p{L}])(?:before|after|than|precedes?|follows?)(?![\p{L}])/iu
+
+interface Turn {
+  word: string
+  at: number
+}
+
+/** What the roles of a sentence turn on: a word that puts things in order, otherwise the verb between them. */
+function turnOf(text: string, own: readonly Term[]): Turn | undefined {
+  const found = ordering.exec(text)
+  if (found !== null) return { word: found[0].toLowerCase(), at: found.index }
   const verb = own.find(
-    (term, index) =>
-      !isOrdered &&
-      index > 0 &&
-      (isDeed(term.meanings) || /^\p{Ll}+(?:s|ed)$/u.test(term.written)) &&
-      places[index] !== undefined,
+    ({ meanings, written }, index) => index > 0 && (isDeed(meanings) || /^\p{Ll}+(?:s|ed)$/u.test(written)),
   )
-  const [verbAt] = verb === undefined ? turningPoint(statement.text) : [verb.at]
-  const [foundAt] = verb === undefined ? turningPoint(text) : [places[own.indexOf(verb)]]
-  if (verbAt === undefined || foundAt === undefined) return false
+  return verb === undefined ? undefined : { word: '', at: verb.at }
+}
+
+const germanOrder =
+  /^\W*(?:der|die|das)\s(\p{Lu}[\p{L}-]+)\s\p{Ll}+t\s(?:den|die|das|dem|der)\s(\p{Lu}[\p{L}-]+)/u
+
+/** 'Der Vorstand bestellt den Aufsichtsrat': both in the plain order, the nouns in each other's place. */
+function isReversedInGerman(statement: string, sentence: string): boolean {
+  const plain = (text: string): string => text.replace(/^\W*\p{Lu}/u, (first) => first.toLowerCase())
+  const [own, other] = [germanOrder.exec(plain(statement)), germanOrder.exec(plain(sentence))]
+  return own !== null && other !== null && own[1] === other[2] && own[2] === other[1]
+}
+
+/** 'The bank informs the insurer' where the insurer informs the bank: the same words, the other way round. */
+export function isReversed(statement: ReadText, sentence: ReadText): boolean {
+  const { language, text, terms, clauses } = sentence
+  if (statement.language === 'de' && language === 'de') return isReversedInGerman(statement.text, text)
+  if (statement.language !== 'en' || language !== 'en' || !isOfOneVoice(statement.text, text)) return false
+  if (denies(statement) || denies(sentence) || clauses.length > 1) return false
+  const own = statement.terms.filter(({ weight }) => weight > 0.3)
+  const found = own.map((term) => terms.find((other) => bestOf(term, [other]).strength >= 0.95))
+  const [turn, other] = [
+    turnOf(statement.text, own),
+    turnOf(
+      text,
+      found.flatMap((term) => term ?? []),
+    ),
+  ]
+  if (turn === undefined || other?.word !== turn.word || found.includes(undefined)) return false
   const sides = own.flatMap((term, index) => {
-    const at = places[index]
-    return term === verb || at === undefined ? [] : [{ isBefore: term.at < verbAt, wasBefore: at < foundAt }]
+    const at = found[index]?.at
+    return term.at === turn.at || at === undefined || at === other.at
+      ? []
+      : [{ isBefore: term.at < turn.at, wasBefore: at < other.at }]
   })
   return (
     sides.some(({ isBefore, wasBefore }) => isBefore && !wasBefore) &&
@@ -88,12 +115,6 @@ export function isReversed(statement: ReadText, sentence: ReadText): boolean {
     !sides.some(({ isBefore, wasBefore }) => isBefore && wasBefore)
   )
 }
-
-/** Words that put one thing before or above another. */
-const turningPoint = (text: string): number[] =>
-  [...text.matchAll(/(?<![\p{L}])(?:before|after|than|precedes?|follows?)(?![\p{L}])/giu)].map(
-    ({ index }) => index,
-  )
 
 /** Two passives that say it of somebody else each: no word of one agent is one of the other. */
 export function hasOtherAgent(statement: ReadText, sentence: ReadText): boolean {

@@ -165,7 +165,7 @@ function scanMeasures(scanner: Scanner): void {
       bound,
       of: unit === undefined ? countedIn(tail) : '',
       ...(per.length > 0 && { per: per.join(' ') }),
-      ...directionIn(tail),
+      ...directionOf(scanner.text.slice(0, place.at), tail),
       ...(unit?.kind.startsWith('money') === true && taxIn(tail)),
       isLoose: unit?.isUneven === true || bound === 'about',
       figure: Math.max(...values) * scaled,
@@ -183,6 +183,21 @@ const withoutTax =
   /^[^.;]{0,30}?(?<![\p{L}])(?:net|(?:excl\.?|excluding|exclusive of|plus|zuzüglich|zzgl\.|ohne) (?:of )?(?:vat|tax\w*|mehrwertsteuer|mwst|umsatzsteuer)|netto)(?![\p{L}])/iu
 const taxIn = (tail: string): { tax?: 'with' | 'without' } =>
   withTax.test(tail) ? { tax: 'with' } : withoutTax.test(tail) ? { tax: 'without' } : {}
+
+/** 'Rose by 8 percent', 'um 8 Prozent gesunken': which way something went, by its verb. */
+const upBy =
+  /(?<![\p{L}])(?:rose|risen?|rises|grew|grown|grows|increas\w+|rais\w+|climb\w+|stieg\w*|steig\w*|gestiegen|wuchs\w*|gewachsen|erhöh\w*|zugenommen|nahm zu)(?![\p{L}])/iu
+const downBy =
+  /(?<![\p{L}])(?:fell|fall(?:s|en)?|declin\w+|decreas\w+|reduc\w+|lower\w*|dropp?\w*|cut|sank\w*|sunk|sink\w*|gesunken|senk\w*|gesenkt|reduzier\w*|verringer\w*|abgenommen|zurückgegangen)(?![\p{L}])/iu
+const byMuch = /(?<![\p{L}])(?:by|um)\s(?:(?:about|around|nearly|almost|rund|etwa|knapp|fast)\s)?$/iu
+
+function directionOf(ahead: string, tail: string): { direction?: 1 | -1 } {
+  const told = directionIn(tail)
+  if (told.direction !== undefined || !byMuch.test(ahead)) return told
+  const clause = `${ahead.split(/[,;.:]\s/).at(-1) ?? ''} ${tail.split(/[,;.:]/)[0] ?? ''}`
+  const [isUp, isDown] = [upBy.test(clause), downBy.test(clause)]
+  return isUp === isDown ? {} : { direction: isUp ? 1 : -1 }
+}
 
 const directionIn = (tail: string): { direction?: 1 | -1 } =>
   moreAfter.test(tail) ? { direction: 1 } : lessAfter.test(tail) ? { direction: -1 } : {}

@@ -1,11 +1,13 @@
 import { isDoneByOther } from './agents.ts'
 import { isNegative } from './status.ts'
 import { bestOf, isMatched, predicateOf, type Surroundings, verbOf } from './alignment.ts'
+import { ofCap, saysCap } from './caps.ts'
 import { hasVerb } from './clauses.ts'
 import { compare, differenceOf } from './compare.ts'
 import { judge, type Judgement } from './judge.ts'
 import { hasName } from './names.ts'
 import type { Reading, Reason, SentenceContext } from './reading.ts'
+import { hasOtherPart } from './roles-apart.ts'
 import { readText, type ReadText } from './sentence.ts'
 import { type Term, termsOf } from './terms.ts'
 import { isCounterexample, isLimited } from './universals.ts'
@@ -28,12 +30,13 @@ export const readingOf = (judged: Judgement, quote: string): Reading => ({
 /** As `readSentence`, for a statement that has been taken apart already. */
 export function judgeSentence(wanted: ReadText, sentence: string, context: SentenceContext): Judgement {
   if (isMereThought(context.about ?? '')) return { says: 'unrelated' }
-  const found = readText(withoutLayout(sentence), wanted.language)
+  const found = readText(withoutLayout(ofCap(wanted.text, sentence)), wanted.language)
+  if (hasOtherPart(wanted.text, sentence)) return { says: 'contradicts', because: 'name' }
   if (hasLeft(wanted, found)) return { says: 'contradicts', because: 'tense' }
   const around = surroundingsOf(wanted, found, context)
   if (isCounterexample(wanted, found, around) || isLimited(wanted, found))
     return { says: 'contradicts', because: 'scope' }
-  const compared = compare(wanted, found, { around, exact: false })
+  const compared = compare(wanted, found, { around, exact: saysCap.test(wanted.text) })
   if (
     compared.coverage >= 0.6 &&
     compared.verb?.found === true &&
@@ -78,6 +81,9 @@ export function doubtIn(wanted: ReadText, sentence: string, context: SentenceCon
 const wishes =
   /(?<![\p{L}])(?:requirements?|contents? of the offers?|what (?:we|you) (?:need|expect|have to)|inhalt der angebote|erwartungen|next steps?|to-?dos?|to do|proposals?|recommendations?|vision|target picture|target state|options?|wish list|agenda|anforderungen|nächste schritte|aufgaben|empfehlungen|vorschläge|zielbild|soll-?zustand|tagesordnung|wünsche)(?![\p{L}])[^.]*$/iu
 
+const demands =
+  /(?<![\p{L}])(?:must|shall|ha(?:s|ve) to|needs? to|is required|are required|mandatory|muss|müssen|darf|dürfen|verpflichtend)(?![\p{L}])/iu
+
 /** A name of a thing and an order say nothing of how it is; what stands under 'Next steps' is to be done. */
 function asSaid(
   wanted: ReadText,
@@ -91,7 +97,9 @@ function asSaid(
     .match(/\p{L}+/u)?.[0]
     .slice(0, 6)
     .toLowerCase()
-  if (wish !== undefined && !wanted.text.toLowerCase().includes(wish))
+  // That something is demanded is said where demands stand.
+  const isDemanded = demands.test(wanted.text) && demands.test(sentence)
+  if (wish !== undefined && !isDemanded && !wanted.text.toLowerCase().includes(wish))
     return { says: 'partly', because: 'modality' }
   return hasVerb(sentence) || /[.!]\W*$|[:|–]|\d/.test(sentence) ? judged : { says: 'partly' }
 }
@@ -132,10 +140,22 @@ export function hasLeft(wanted: ReadText, found: ReadText): boolean {
   const replaced = replacing.exec(found.text)
   const after = [replaced, taken].map((match) => nextTo(match, found.text)).join(' ')
   const gone = isHanded ? beforeHanding(handed.text) : ''
+  const former = found.clauses
+    .filter((clause) => clause.status.manner === 'past' && isOfIt(clause))
+    .map(({ text }) => text)
+    .join(' ')
+  const isOfNow = wanted.clauses.every(({ status }) => status.manner === 'fact' && !status.isDenied)
   return wanted.names.some(
-    (name) => name.kind === 'person' && (hasName(left, name) || hasName(after, name) || hasName(gone, name)),
+    (name) =>
+      name.kind === 'person' &&
+      (hasName(left, name) ||
+        hasName(after, name) ||
+        hasName(gone, name) ||
+        (isOfNow && !wasSo.test(wanted.text) && hasName(former, name))),
   )
 }
+
+const wasSo = /(?<![\p{L}])(?:was|were|had|war|waren|hatten?|wurden?)(?![\p{L}])/iu
 
 const nextTo = (match: RegExpExecArray | null, text: string): string =>
   match === null ? '' : text.slice(match.index + match[0].length, match.index + match[0].length + 40)
@@ -163,11 +183,18 @@ export const withoutLayout = (sentence: string): string =>
 const refersBack =
   /^(?:(?:and|but|so|then|und|aber|daher|dann)\s+)?(?:it|its|they|their|them|he|she|his|her|this|these|those|that|both|such|the latter|all of them|none of them|er|sie|es|ihr\w*|sein\w*|dies\w*|beide\w*|davon|dafür|dazu|das|diese\w*|jene\w*|solche\w*)(?![\p{L}])|(?<![\p{L}])(?:of them|them|of it|none|keine[nrs]?(?=[.,])|ihn|ihm|thereof|davon|dafür|ihnen|it)(?![\p{L}])/iu
 
+/** 'The chair is …' after the committee was spoken of: it is the chair of it. */
+const ofWhom =
+  /^(?:the |its |den |der |die |das |ihre?[nr]? )?(?:chair(?:man|woman|person)?|deputy|secretary|members|vorsitz(?:ende[rn]?)?|stellvertret\p{L}+|mitglieder|schriftführ\p{L}+)(?![\p{L}])/iu
+
 export function surroundingsOf(wanted: ReadText, found: ReadText, context: SentenceContext): Surroundings {
   const before = context.before ?? ''
   const isLinked =
     before !== '' &&
-    (refersBack.test(found.text) || goesOn(wanted, found, before) || isSameThing(found.text, before))
+    (refersBack.test(found.text) ||
+      ofWhom.test(found.text) ||
+      goesOn(wanted, found, before) ||
+      isSameThing(found.text, before))
   return {
     before: isLinked ? readText(withoutLayout(before), found.language).terms : [],
     about: context.about === undefined ? [] : termsOf(context.about, found.language),

@@ -32,7 +32,7 @@ const paired: readonly [pattern: RegExp, replacement: string][] = [
   [/\b(weder\b[^.;]*?)\bnoch\b/giu, '$1und'],
 ]
 const denials = word(
-  String.raw`no|not|none|nobody|no one|nothing|never|neither|nor|lacks?|lacking|missing|absent|absence of|cannot|hardly|barely|far from|anything but|in no way|instead of|kaum|keineswegs|mitnichten|(?:is|are|was|were|has|have|had|does|do|did|can|could|wo|would|should|need)n['’]t|prohibited|forbidden|banned|excluded|excludes?|omitted|left out|leaves out|fail(?:s|ed)? to|denied|denies|withheld|(?:voted|spoke|came out|argued) against|opposed to|out of (?:service|operation|order)|außer betrieb|gegen [^,;]{2,60} (?:entschieden|ausgesprochen|gestimmt|votiert)|versagt(?:e|en)?|verweigert(?:e|en)?|entzogen|refus(?:es|ed|al|ing)(?: to)?|rul(?:es|ed) out|untrue|verboten|untersagt|unzulässig|ausgeschlossen|ausgenommen|nicht|kein(?:e[nmrs]?|erlei)?|nie|niemals|niemand(?:en|em)?|nichts|nirgends|weder|fehl(?:t|en|te|ten|end\w*)|mangels|entfällt|unterblieb(?:en)?`,
+  String.raw`no|not|none|nobody|no one|nothing|never|neither|nor|lacks?|lacking|missing|absent|absence of|cannot|hardly|barely|far from|anything but|in no way|instead of|kaum|keineswegs|mitnichten|(?:is|are|was|were|has|have|had|does|do|did|can|could|wo|would|should|need)n['’]t|prohibited|forbidden|banned|excluded|excludes?|omitted|left out|leaves out|fail(?:s|ed)? to|denied|denies|withheld|(?:is|are|was|were|voted|spoke|came out|argued) against|opposed to|out of (?:service|operation|order|scope)|outside (?:the )?scope|außer betrieb|gegen [^,;]{2,60} (?:entschieden|ausgesprochen|gestimmt|votiert)|versagt(?:e|en)?|verweigert(?:e|en)?|entzogen|refus(?:es|ed|al|ing)(?: to)?|rul(?:es|ed) out|untrue|verboten|untersagt|unzulässig|ausgeschlossen|ausgenommen|nicht|kein(?:e[nmrs]?|erlei)?|nie|niemals|niemand(?:en|em)?|nichts|nirgends|weder|fehl(?:t|en|te|ten|end\w*)|mangels|entfällt|unterblieb(?:en)?`,
   'giu',
 )
 
@@ -72,7 +72,7 @@ const exception = word(
   String.raw`(?:everything|all|everyone) but|except(?:ing)?(?: for)?|apart from|with the exception of|bar|excluding|außer(?! betrieb| kraft| dienst| haus)|bis auf|ausgenommen|mit ausnahme`,
 )
 const past = word(
-  String.raw`(?:was|were) (?:\p{L}+,? ){1,3}(?:until|till) (?:the|a|an|its|their|our|last)(?= \p{L})|(?:war|waren) (?:\p{L}+ ){0,3}bis (?:zum|zur)(?= \p{L})(?! \p{L}+ (?:fertig|erledigt))|(?:was|were|war|waren) (?:\p{L}+ ){0,3}(?:until|till|bis) (?:(?:zum|the|end|ende|of) )*[\d\p{Lu}]|kein\w* (?:\p{L}+ ){0,3}mehr|no longer|not (?:[\p{L}-]+ ){0,6}any ?(?:more|longer)|formerly|previously|used to|former|expired|lapsed|superseded|(?:was|were|been|is|are) (?:\p{L}+ )?replaced|replaced by|withdrawn|revoked|cancelled|canceled|terminated|discontinued|dropped|dissolved|abandoned|left (?:the|our|us|in|at|for|on)|who left|has left|had left|resigned|retired|departed|ended|stopped|until (?:last|the end of last)|nicht mehr|ehemal\w+|vormal\w+|ausgelaufen|abgelaufen|überholt|(?:wurde|wurden|ist|sind) (?:\p{L}+ ){0,4}ersetzt|widerrufen|zurückgezogen|zurückgenommen|gekündigt|storniert|aufgehoben|eingestellt|gestoppt|beendet|ausgeschieden|verlassen ha(?:t|tte|tten|ben)|ha(?:t|tte|tten|ben) (?:\p{L}+ )*verlassen|verließ|im ruhestand|entfallen|erloschen|aufgelöst`,
+  String.raw`(?:was|were) (?:\p{L}+,? ){1,3}(?:until|till) (?:the|a|an|its|their|our|last)(?= \p{L})|(?:war|waren) (?:\p{L}+ ){0,3}bis (?:zum|zur)(?= \p{L})(?! \p{L}+ (?:fertig|erledigt))|(?:was|were|war|waren) (?:(?!\p{L}+(?:ed|ert|oben|agt),? )\p{L}+,? ){0,3}(?:until|till|bis) (?:(?:zum|the|end|ende|of) )*[\d\p{Lu}][\p{L}\d]*|kein\w* (?:\p{L}+ ){0,3}mehr|no longer|not (?:[\p{L}-]+ ){0,6}any ?(?:more|longer)|formerly|previously|used to|former|expired|lapsed|superseded|(?:was|were|been|is|are) (?:\p{L}+ )?replaced|replaced by|withdrawn|revoked|cancelled|canceled|terminated|discontinued|dropped|dissolved|abandoned|left (?:the|our|us|in|at|for|on)|who left|has left|had left|resigned|retired|departed|ended|stopped|until (?:last|the end of last)|nicht mehr|ehemal\w+|vormal\w+|ausgelaufen|abgelaufen|überholt|(?:wurde|wurden|ist|sind) (?:\p{L}+ ){0,4}ersetzt|widerrufen|zurückgezogen|zurückgenommen|gekündigt|storniert|aufgehoben|eingestellt|gestoppt|beendet|ausgeschieden|verlassen ha(?:t|tte|tten|ben)|ha(?:t|tte|tten|ben) (?:\p{L}+ )*verlassen|verließ|im ruhestand|entfallen|erloschen|aufgelöst`,
 )
 const all = word(
   String.raw`all|every|each|both|any|entire(?:ly)?|whole|complete(?:ly)?|full(?:y)?|everyone|everybody|always|throughout|without exception|in full|alle[nmrs]?|jede[nmrs]?|sämtliche[nmrs]?|beide[nmrs]?|vollständig\w*|komplett\w*|gesamte[nmrs]?|ganze[nmrs]?|immer|ausnahmslos|ohne ausnahme|durchgehend|lückenlos`,
@@ -155,15 +155,27 @@ export const exceptions = (text: string): string =>
     .map((match) => match[1] ?? '')
     .join(' ')
 
+const eachPast = new RegExp(past.source, 'giu')
+
 /** The words that say that something is over. */
 export const pastWords = (text: string): string[] =>
-  [...text.matchAll(new RegExp(past.source, 'giu'))]
+  [...text.matchAll(eachPast)]
     .map(([words]) => words)
     .filter((words) => !/^(?:kein|no |not|nicht|was|were|war|until)/i.test(words))
 
 /** Whether a word is one by which a clause denies, or says that something is over. */
-export const isStatusWord = (written: string): boolean =>
-  pastWords(written).length > 0 || (written.match(denials)?.length ?? 0) > 0
+export function isStatusWord(written: string): boolean {
+  const known = statusWords.get(written)
+  if (known !== undefined) return known
+  const found = pastWords(written).length > 0 || (written.match(denials)?.length ?? 0) > 0
+  if (statusWords.size >= mostStatusWords) statusWords.clear()
+  statusWords.set(written, found)
+  return found
+}
+
+/** Texts repeat their words. */
+const statusWords = new Map<string, boolean>()
+const mostStatusWords = 20_000
 
 /** Of a whole sentence, as the condition is a clause of its own. */
 export const conditionOf = (text: string): Status['condition'] =>

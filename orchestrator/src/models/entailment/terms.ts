@@ -183,9 +183,11 @@ const partsOf = (term: Term): readonly Meanings[] => (term.parts.length > 0 ? te
 
 /** Forms that no stem joins: 'summaries' and 'summarised'. Short words begin alike by chance. */
 function sharesBeginning(one: string, other: string): boolean {
+  // Most words differ at once.
+  if (one.charCodeAt(0) !== other.charCodeAt(0)) return false
   const least = Math.min(one.length, other.length)
   if (least < leastPrefix) return false
-  let shared = 0
-  while (shared < least && one[shared] === other[shared]) shared += 1
+  let shared = 1
+  while (shared < least && one.charCodeAt(shared) === other.charCodeAt(shared)) shared += 1
   return shared >= leastPrefix && shared >= Math.max(one.length, other.length) * 0.65
 }

@@ -3,7 +3,7 @@ export { createLexicon, type Stemmer } from './lexicon.ts'
 export { byMeasure } from './measured-by.ts'
 export { coverage, sharedWords } from './overlap.ts'
 export { isPlaceholder } from './polarity.ts'
-export { inOtherLanguage } from './question-words.ts'
+export { byConcepts, inOtherLanguage } from './searches-of-question.ts'
 export { excerptOf, lowerFirst, sentencesOf } from './sentences.ts'
 export {
   contentStems,

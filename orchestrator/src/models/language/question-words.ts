@@ -1,23 +1,19 @@
+import { conceptsAsked, conceptsTold } from './concepts/index.ts'
+import { wordsOfConcepts } from './concept-words.ts'
+import type { QuestionWord } from './question-word.ts'
+import { hasKin } from './kin.ts'
+import { otherFormsOfNumber } from './number-forms.ts'
 import { presence } from './overlap.ts'
 import { englishOf, germanOf, partsOf, synonymsOf } from './lexicon.ts'
 import { placeFamilies, type WordFamily, wordFamilies } from './word-families.ts'
+import { verbsOfQuestion } from './verbs-of-question.ts'
 import { contentStems, germanStem, isStopword, languageOf, questionStems, stem, wordsOf } from './words.ts'
 
-/** A word of a question with what a text may say for it, in English and German. */
-export interface QuestionWord {
-  /** As `questionStems` gives it. */
-  stem: string
-  /** Stems that stand for it, each with how far it counts, 0 to 1. */
-  forms: ReadonlyMap<string, number>
-  /** A name, code or figure: nothing else stands for it. */
-  isName: boolean
-  /** A word that says how it is asked rather than what about: most verbs, and words like 'high'. */
-  isLight: boolean
-}
-
 /** How far a translation, and a word of the same meaning, count for the word itself. */
-const translated = 0.9
+export const translated = 0.9
 const alike = 0.75
+/** And what asks for the same in other words. */
+const asConcept = 0.85
 
 /** What 'worker' is a form of. */
 const working = stem('work')
@@ -30,6 +26,8 @@ const lightVerbs = new Set(
     .split(/\s+/)
     .map(stem),
 )
+/** What follows is no verb. */
+const determiner = /^(?:the|an?|our|your|their|its|his|her|my|each|every|all|this|these|those|no|any)$/
 /** Dropped from a question as words of its frame, but ratings in tables. */
 const ratings = new Set(
   'high low medium large small red amber green hoch niedrig mittel gering groß klein'.split(' '),
@@ -39,9 +37,11 @@ const ratings = new Set(
 export function questionWords(question: string): QuestionWord[] {
   const tokens = tokensOf(question)
   const isGerman = languageOf(tokens.map(({ word }) => word)) === 'de'
+  const verbs = isGerman ? new Set<number>() : verbsOfQuestion(tokens.map(({ word }) => word))
   const wanted = new Set(questionStems(question))
   const seen = new Set<string>()
-  return tokens.flatMap((token, index): QuestionWord[] => {
+  const concepts = conceptsAsked(tokens.map(({ word }) => word))
+  const found = tokens.flatMap((token, index): (QuestionWord & { index: number })[] => {
     const { word } = token
     const own = isGerman ? germanStem(word) : stem(word)
     const isRating =
@@ -56,25 +56,31 @@ export function questionWords(question: string): QuestionWord[] {
         isMean(word, tokens[index - 1]) ||
         isPriority(word, tokens[index + 1])
       ) ||
-      isPriority(tokens[index - 1]?.word ?? '', token)
+      isPriority(tokens[index - 1]?.word ?? '', token) ||
+      isManner(word, tokens[index - 1])
     )
       return []
     seen.add(own)
     const isName = isNamed(token, { index, isGerman })
-    const forms = new Map([
-      [own, 1],
-      [word, 1],
-      [stem(word), 1],
-    ])
-    if (!isName) addMeanings(forms, own, isGerman)
-    addFamilies(forms, own, { families: placeFamilies, isGerman })
+    const asking = concepts.flatMap(({ concept, places }) => (places.includes(index) ? [concept] : []))
+    const forms = formsOf({ own, word }, { isName, isGerman, asking })
     const isPlace = isGerman && isPlaceName(token, tokens[index - 1], forms)
-    const isVerb = isGerman ? index > 0 && !/^[\p{Lu}\d]/u.test(token.text) : lightVerbs.has(own)
+    const isVerb = isGerman
+      ? index > 0 && !/^[\p{Lu}\d]/u.test(token.text) && !question.includes(`-${token.text}`)
+      : lightVerbs.has(own) &&
+        !/(?:ing|ment)s?$/.test(word) &&
+        !determiner.test(tokens[index - 1]?.word ?? '')
     return [
       {
+        index,
         stem: own,
         forms,
         isName: isName || isPlace,
+        isVerb:
+          !isName &&
+          !isPlace &&
+          // A German verb comes second or last; what is written small elsewhere is an adjective.
+          (verbs.has(index) || (isGerman && isVerb && (index === 1 || index === tokens.length - 1))),
         isLight:
           !isName &&
           (isVerb ||
@@ -85,6 +91,24 @@ export function questionWords(question: string): QuestionWord[] {
       },
     ]
   })
+  return [...found.map(({ index: _index, ...word }) => word), ...wordsOfConcepts(tokens, concepts, found)]
+}
+
+/** What may stand for a word, with the words of what it asks for. */
+function formsOf(
+  { own, word }: { own: string; word: string },
+  { isName, isGerman, asking }: { isName: boolean; isGerman: boolean; asking: readonly string[] },
+): Map<string, number> {
+  const forms = new Map([
+    [own, 1],
+    [word, 1],
+    [stem(word), 1],
+  ])
+  if (!isName) addMeanings(forms, own, isGerman)
+  for (const form of otherFormsOfNumber(word)) addForm(forms, form, alike)
+  for (const concept of asking) addForm(forms, concept, asConcept)
+  addFamilies(forms, own, { families: placeFamilies, isGerman })
+  return forms
 }
 
 /** 'In Danzig': German writes every noun large, but what follows such a word by itself and has no other word is a place's name. */
@@ -117,7 +141,12 @@ const isMean = (word: string, before: Token | undefined): boolean =>
 
 /** 'Must-have requirements' are of a kind; what 'have' stands with is said by itself in heads of tables. */
 const isPriority = (word: string, after: Token | undefined): boolean =>
-  /^(?:must|should|could)$/.test(word) && /^haves?$/.test(after?.word ?? '')
+  (/^(?:must|should|could)$/.test(word) && /^haves?$/.test(after?.word ?? '')) ||
+  (/^(?:muss|soll|kann)$/.test(word) && /^(?:anforderung|kriteri)/.test(after?.word ?? ''))
+
+/** 'How fast …' asks for a length of time. */
+const isManner = (word: string, before: Token | undefined): boolean =>
+  /^(?:fast|quick(?:ly)?|soon|often|schnell|rasch)$/.test(word) && /^(?:how|wie)$/.test(before?.word ?? '')
 
 /** What a figure is called; the table that has it says it in a head or in a sign. */
 const lightNouns = new Set(
@@ -127,7 +156,7 @@ const lightNouns = new Set(
 )
 
 const germanFrame = new Set(
-  'wann gab gibt geben bekam bekommt sagt macht machen tut heißt gilt kommt kommen geht nimmt dauert denn eigentlich'.split(
+  'wann gab gibt geben bekam bekommt sagt macht machen tut heißt gilt kommt kommen geht nimmt dauert denn eigentlich ab'.split(
     ' ',
   ),
 )
@@ -204,27 +233,23 @@ export function stemsOfBoth(text: string): Set<string> {
     stems.add(stem(word))
     stems.add(germanStem(word))
   }
+  for (const concept of conceptsTold(text)) stems.add(concept)
   return stems
 }
 
 /** How far a text, by its stems, speaks of a question's word, 0 to 1. */
-export function spokenOf({ forms }: QuestionWord, stems: ReadonlySet<string>): number {
+export function spokenOf({ forms, isName }: QuestionWord, stems: ReadonlySet<string>): number {
   let best = 0
   for (const [form, share] of forms) {
     if (share <= best) continue
     best = Math.max(best, share * presence(form, stems))
   }
+  if (isName || best >= derived) return best
+  for (const [form, share] of forms)
+    if (share >= alike && best < derived * (share === 1 ? 1 : alsoDerived) && hasKin(form, stems))
+      best = derived * (share === 1 ? 1 : alsoDerived)
   return best
 }
-
-/** Meanings of one word that are searched for. */
-const mostMeanings = 2
-
-/** The words of a question in the other language, names as they stand; to search documents of that language with. */
-export const inOtherLanguage = (question: string): string =>
-  questionWords(question)
-    .map(({ stem: own, forms }) => {
-      const others = [...forms].flatMap(([form, share]) => (share === translated ? [form] : []))
-      return others.length === 0 ? own : others.slice(0, mostMeanings).join(' ')
-    })
-    .join(' ')
+/** What a word of the same root counts: 'mile' for 'mileage'; a little less for one that stands for the word. */
+const derived = 0.65
+const alsoDerived = 0.85

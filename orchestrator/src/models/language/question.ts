@@ -13,7 +13,7 @@ export interface ReadQuestion {
 
 /** Nouns that are figures. */
 const measures =
-  '(?:day |daily |hourly |list |floor |error |match )?rates?|margin|revenue|turnover|weight(?:ing)?|amount|percentage|availability|recovery (?:time|point)|duration|budgets?|salary|fees?|price|score|mark|headcount|ceiling|threshold'
+  '(?:day |daily |hourly |list |floor |error |match )?rates?|margin|revenue|turnover|weight(?:ing)?|amount|percentage|availability|recovery (?:time|point)|duration|budgets?|salary|fees?|price|score|mark|headcount|ceiling|threshold|subscription|charge|discount|surcharge|savings?|profit|loss|deficit|balance|cap|forecast|capacity|contingency|rent|deposit|subsidy|grant|premium|wage|lead time|response time'
 const germanMeasures =
   '(?:\\p{L}+)?(?:marge|satz|sätze|preis|budget|gewicht|gewichtung|betrag|umsatz|quote|verfügbarkeit|dauer|gehalt|gebühr)'
 
@@ -24,7 +24,7 @@ const expectations: readonly [pattern: RegExp, expected: Expected][] = [
     'share',
   ],
   [
-    /\bwhat (?:does|do|did|will|would) .* (?:cost|earn|pay|spend|charge)\b|\bhow (?:much|expensive) (?:does|do|did|will|would|is|are|was|were) .*(?:cost|pay|charge|spen|price|worth|budget)|\b(?:what|which|how high|how large) (?:is |are |was |were )?(?:the |an? )?(?:\w+ )?(?:price|budget|salary|fee|fine|costs?|penalty|invoice|bonus)\b|\bwas (?:kostet|kosten|verdient)\b|\bwie (?:viel|hoch|teuer) .*(?:kost|preis|budget|gehalt|gebühr|strafe|vergütung|zuschuss|prämie|betrag)/i,
+    /\bwhat (?:does|do|did|will|would) .* (?:cost|earn|pay|spend|charge)\b|\bhow (?:much|expensive) (?:does|do|did|will|would|is|are|was|were) .*(?:cost|pay|charge|spen|price|worth|budget)|\b(?:what|which|how high|how large) (?:is |are |was |were )?(?:the |an? )?(?:\w+ )?(?:price|budget|salary|fee|fine|costs?|penalty|invoice|bonus)\b|\bhow much (?:money|cash|funding)\b|\bwie ?viel (?:geld|mittel)\b|\bwas (?:kostet|kosten|verdient)\b|\bwas (?:hat|haben) .*\bgekostet\b|\bwie (?:viel|hoch|teuer) .*(?:kost|preis|budget|gehalt|gebühr|strafe|vergütung|zuschuss|prämie|betrag)/i,
     'money',
   ],
   [

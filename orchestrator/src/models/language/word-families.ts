@@ -19,6 +19,19 @@ export const wordFamilies: readonly WordFamily[] = familiesOf(`
   cost budget budgeted spend spent amount:kosten kostet budget aufwand ausgaben;
   choose chose chosen choice select selected selection:wählen gewählt wahl auswahl;
   sign signed signature:unterschreiben unterschrift unterzeichnet unterschrieben;
+  steering:lenkungskreis lenkungsausschuss lenkungsgruppe;
+  group committee board circle:kreis gruppe ausschuss gremium lenkungskreis lenkungsausschuss;
+  state land:land bundesland staat;
+  extra additional further:zusätzlich zusätzliche mehrkosten mehraufwand zusatzkosten;
+  south southern:süd süden südlich; north northern:nord norden nördlich;
+  east eastern:ost osten östlich; west western:west westen westlich;
+  field site:feld gelände;
+  deputy substitute stand-in backup cover stands:stellvertreter stellvertreterin stellvertretung vertretung vertritt;
+  reader device:leser lesegerät gerät;
+  funding grant subsidy:förderung förderbescheid fördermittel zuschuss;
+  claim settle expense expenses:abrechnen abrechnung abgerechnet;
+  travel journey trip:reise reisen dienstreise;
+  meeting session:sitzung besprechung termin protokoll;
   own owner owned responsible accountable:eigentümer verantwortlich zuständig verantwortlicher;
   store stores shop branch outlet:filiale filialen geschäft laden;
   sales:vertrieb verkauf;
@@ -26,6 +39,8 @@ export const wordFamilies: readonly WordFamily[] = familiesOf(`
   duplicate duplicates:dublette dubletten doppelt;
   people person:person personen leute;
   bed:bett betten;
+  ward:station stationen krankenstation;
+  storage warehouse:lager lagerfläche lagerung;
   wave:welle;
   line:sparte linie;
   red:rot;

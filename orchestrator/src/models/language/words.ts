@@ -44,6 +44,7 @@ const germanMarkers = new Set(
 )
 
 const cache = new Map<string, string>()
+const germanCache = new Map<string, string>()
 const cacheLimit = 50_000
 
 /**
@@ -127,6 +128,15 @@ export function stem(word: string): string {
 
 /** A light German stem: without umlauts and the endings of cases and plurals. */
 export function germanStem(word: string): string {
+  const known = germanCache.get(word)
+  if (known !== undefined) return known
+  const result = computeGermanStem(word)
+  if (germanCache.size >= cacheLimit) germanCache.clear()
+  germanCache.set(word, result)
+  return result
+}
+
+function computeGermanStem(word: string): string {
   if (word.length <= 3 || /\d/.test(word)) return word
   const base = word
     .replace(/ß/g, 'ss')

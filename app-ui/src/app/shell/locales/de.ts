@@ -53,6 +53,7 @@ export const shellTexts: Translation<typeof english> = {
     users: 'Benutzer',
     roles: 'Rollen',
     sso: 'SSO',
+    maturity: 'Reifegrad',
     audit: 'Protokoll',
   },
 }

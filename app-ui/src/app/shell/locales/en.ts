@@ -50,6 +50,7 @@ export const shellTexts = {
     users: 'Users',
     roles: 'Roles',
     sso: 'SSO',
+    maturity: 'Maturity Level',
     audit: 'Audit Log',
   },
 }

@@ -12,7 +12,7 @@ import { callRoute } from '../../../lib/call-route.ts'
 import { keepSession } from '../../../lib/session-store.ts'
 import { meRoute } from '../../../lib/sign-in-routes.ts'
 import { keyOf, useRefresh } from '../../../lib/use-route.ts'
-import { lengthOf } from './components/PasswordRules.tsx'
+import { lengthOf } from '../passwords/parts.ts'
 
 export interface Passwords {
   current: string

@@ -7,7 +7,7 @@ import {
   setFirmSecuritySettings,
 } from '@parley/contracts/http/security.ts'
 import { useRouteMutation } from '../../../lib/use-route.ts'
-import { type RowForm, useRowForm } from '../../records/editing/use-row-form.ts'
+import { type RowForm, useRowForm } from '../../records/editing/parts.ts'
 
 export const switches = ['requireTwoFactorForConsultants', 'requireTwoFactorForAdmins'] as const
 export const complexity = [

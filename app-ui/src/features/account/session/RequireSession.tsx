@@ -6,7 +6,7 @@ import { hasStatus, messageOf } from '../../../lib/api-error.ts'
 import { minutes } from '../../../lib/query-client.ts'
 import { loginPathFor, noteSession, readToken } from '../../../lib/session-store.ts'
 import { useRouteQuery } from '../../../lib/use-route.ts'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { QueryView } from '../../../ui/QueryView.tsx'
 import { PageSkeleton } from '../../../ui/Skeletons.tsx'
 import { SessionContext } from './session-context.ts'
 
@@ -40,9 +40,6 @@ export function RequireSession({ isPage = () => true, elsewhere }: RequireSessio
       </SessionContext>
     )
   }
-  if (current.isError) {
-    const title = t('session.currentUserFailed', { message: messageOf(current.error) })
-    return <ErrorState error={current.error} title={title} onRetry={() => void current.refetch()} />
-  }
-  return <PageSkeleton />
+  const failed = t('session.currentUserFailed', { message: messageOf(current.error) })
+  return <QueryView query={current} skeleton={<PageSkeleton />} failed={failed} />
 }

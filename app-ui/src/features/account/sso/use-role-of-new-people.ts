@@ -1,4 +1,4 @@
-import { useTenantRoles } from '../../people/users/user-queries.ts'
+import { useTenantRoles } from '../../people/roles/index.ts'
 import type { ConfiguredSso } from './sso-access.ts'
 
 /** The name of the role that people get who come for the first time. */

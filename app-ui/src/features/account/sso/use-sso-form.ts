@@ -1,7 +1,7 @@
 import { getSso, type SsoProvider, type SsoSettings, updateSso } from '@parley/contracts/http/sso.ts'
 import { ssoPresets } from '@parley/contracts/sso-presets.ts'
 import { useRouteMutation } from '../../../lib/use-route.ts'
-import { type RowForm, useRowForm } from '../../records/editing/use-row-form.ts'
+import { type RowForm, useRowForm } from '../../records/editing/parts.ts'
 import { type ConfiguredSso, configuredOf } from './sso-access.ts'
 
 export const endpointFields = ['authorizationUrl', 'tokenUrl', 'userInfoUrl'] as const

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@parley/contracts/http/session.ts'
-import { kindOf } from '../session/session-user.ts'
+import { kindOf } from '../session/index.ts'
 
 /** The page where a person changes how they sign in. */
 export const securityPathOf = (user: SessionUser): string =>

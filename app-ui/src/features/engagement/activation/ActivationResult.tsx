@@ -7,12 +7,12 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CallOutput } from '../../../lib/call-input.ts'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { QueryView } from '../../../ui/QueryView.tsx'
 import { TextSkeleton } from '../../../ui/Skeletons.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
-import { CitedText } from '../conversation/CitedText.tsx'
+import { CitedText } from '../conversation/index.ts'
 import '../conversation/texts.ts'
-import type { Place } from '../phase/artifacts/PassageDialog.tsx'
+import type { Place } from '../phase/index.ts'
 import '../phase/texts.ts'
 import { BundledOutputView } from './BundledOutputView.tsx'
 import './texts.ts'
@@ -30,17 +30,15 @@ export function ActivationResult({ activation, context, onOpenPlace }: Activatio
   return (
     <Box sx={{ mt: 3, borderBottom: 1, borderColor: 'divider' }}>
       <Part title={t('activation.context')} open>
-        {context.isPending && <TextSkeleton lines={4} />}
-        {context.isError && (
-          <ErrorState compact error={context.error} onRetry={() => void context.refetch()} />
-        )}
-        {context.data && (
-          <CitedText
-            text={lowered(context.data.enrichedContext)}
-            citations={context.data.citations}
-            onOpenPlace={onOpenPlace}
-          />
-        )}
+        <QueryView query={context} skeleton={<TextSkeleton lines={4} />} compact>
+          {(data) => (
+            <CitedText
+              text={lowered(data.enrichedContext)}
+              citations={data.citations}
+              onOpenPlace={onOpenPlace}
+            />
+          )}
+        </QueryView>
       </Part>
       {context.data && (
         <Part title={t('activation.sources')} count={countOf(context.data.ragSources)}>

@@ -5,11 +5,12 @@ import type { Phase } from '@parley/contracts/http/phases.ts'
 import type { TFunction } from 'i18next'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFailureText } from '../../../lib/i18n/use-failure-text.ts'
 import { messageOf } from '../../../lib/api-error.ts'
 import { formatDateTime } from '../../../lib/format.ts'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { QueryView } from '../../../ui/QueryView.tsx'
 import { TextSkeleton } from '../../../ui/Skeletons.tsx'
-import type { Place } from '../phase/artifacts/PassageDialog.tsx'
+import type { Place } from '../phase/index.ts'
 import '../phase/texts.ts'
 import { ActivationPanelFrame, type ShownStatus } from './ActivationPanelFrame.tsx'
 import { ActivationProgress } from './ActivationProgress.tsx'
@@ -50,7 +51,7 @@ export function ActivationSection(props: ActivationSectionProps) {
       )}
       {...(canEdit && isReady && { action })}
     >
-      {status.isError && <ErrorState compact error={status.error} onRetry={() => void status.refetch()} />}
+      <QueryView query={status} skeleton={null} compact />
       {!isReady && !status.isError && <TextSkeleton lines={2} />}
       <Failure activation={activation} error={activate.error} />
       {activation !== null && isAtWork(shown) && <ActivationProgress stage={activation.stage} />}
@@ -91,13 +92,14 @@ function reasonOf(t: TFunction, { activation, completed, initiative }: Facts): s
 
 function Failure({ activation, error }: { activation: Activation | null; error: Error | null }) {
   const { t } = useTranslation()
+  const sayFailure = useFailureText()
   const isFailed = activation?.status === 'FAILED'
   if (!isFailed && error === null) return null
-  const detail = error === null ? activation?.error : messageOf(error)
+  const detail = sayFailure(error === null ? activation?.error : messageOf(error))
   return (
     <Alert severity="error" sx={{ mt: 3 }}>
       {t('activation.failed')}
-      {detail != null && (
+      {detail !== '' && (
         <Typography variant="body2" component="p">
           {detail}
         </Typography>

@@ -1,11 +1,13 @@
 import { describe, expect, it, jest } from '@jest/globals'
+import { failureSentence } from '@parley/contracts/failure-words.ts'
 import { activatePhase, getActivation, getActivationContext } from '@parley/contracts/http/activation.ts'
 import { listInteractions } from '@parley/contracts/http/agent-interactions.ts'
 import { getInitiative } from '@parley/contracts/http/initiatives.ts'
 import type { Phase } from '@parley/contracts/http/phases.ts'
 import { newId } from '@parley/contracts/ids.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { CallOutput } from '../../../lib/call-input.ts'
+import { changeLanguage } from '../../../lib/i18n/i18n.ts'
 import { accessibilityProblems } from '../../../testing/accessibility.ts'
 import { clientAdmin } from '../../../testing/people.ts'
 import { interaction, phase } from '../../../testing/phase-records.ts'
@@ -208,6 +210,15 @@ describe('the activation panel (Document 2, 4.5)', () => {
     await actor.click(await button('Retry'))
     await waitFor(() => expect(calls.asked).toHaveLength(1))
     expect(calls.context).toBe(0)
+  })
+
+  it('says why it failed in the reader’s language', async () => {
+    const error = failureSentence('activationOurFault')
+    show({ activation: { status: 'FAILED', error, completedAt: null } })
+    expect((await screen.findByRole('alert')).textContent).toContain('Nothing was lost.')
+    await act(() => changeLanguage('de'))
+    expect((await screen.findByRole('alert')).textContent).toContain('Es ist nichts verloren gegangen.')
+    await act(() => changeLanguage('en'))
   })
 
   it('says so when the call itself is refused', async () => {

@@ -8,7 +8,7 @@ import { hasStatus } from '../../../lib/api-error.ts'
 import type { CallOutput } from '../../../lib/call-input.ts'
 import { callWith } from '../../../lib/call-route.ts'
 import { keyOf, useRouteMutation, useRouteQuery } from '../../../lib/use-route.ts'
-import { useUser } from '../../account/session/session-context.ts'
+import { useUser } from '../../account/session/index.ts'
 import type { ShownStatus } from './ActivationPanelFrame.tsx'
 
 export type Activation = CallOutput<typeof getActivation>

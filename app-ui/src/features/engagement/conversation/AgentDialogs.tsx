@@ -6,7 +6,6 @@ import type { Interaction } from '@parley/contracts/http/conversation-records.ts
 import type { Phase } from '@parley/contracts/http/phases.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../../lib/api-error.ts'
 import { useRouteMutation } from '../../../lib/use-route.ts'
 import { FormDialog } from '../../../ui/FormDialog.tsx'
 import { LimitedField } from '../../../ui/LimitedField.tsx'
@@ -25,8 +24,7 @@ export function FeedbackDialog({ interaction, onClose }: { interaction: Interact
       submitLabel={t('conversation.send')}
       submitDisabled={text.trim() === ''}
       dirty={text.trim() !== ''}
-      busy={give.isPending}
-      error={give.error === null ? undefined : messageOf(give.error)}
+      call={give}
       onClose={onClose}
       onSubmit={() =>
         give.mutate(
@@ -71,8 +69,7 @@ export function AskDialog({
       submitLabel={t('conversation.send')}
       submitDisabled={text.trim() === '' || chosen === ''}
       dirty={text.trim() !== ''}
-      busy={ask.isPending}
-      error={ask.error === null ? undefined : messageOf(ask.error)}
+      call={ask}
       onClose={onClose}
       onSubmit={() =>
         ask.mutate(

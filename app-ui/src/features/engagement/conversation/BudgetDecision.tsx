@@ -6,8 +6,7 @@ import type { GateBudget } from '@parley/contracts/http/conversation-records.ts'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, formatNumber } from '../../../lib/format.ts'
-import { useUser } from '../../account/session/session-context.ts'
-import { can } from '../../account/session/session-user.ts'
+import { useUser, can } from '../../account/session/index.ts'
 import './texts.ts'
 
 /** By how much that very budget is raised; cost in US cents. */

@@ -5,7 +5,7 @@ import type { Citation } from '@parley/contracts/http/conversation-records.ts'
 import { lazy, Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextSkeleton } from '../../../ui/Skeletons.tsx'
-import type { Place } from '../phase/artifacts/PassageDialog.tsx'
+import type { Place } from '../phase/index.ts'
 import { citationMarks, citationOf } from './citation-marks.ts'
 import './texts.ts'
 

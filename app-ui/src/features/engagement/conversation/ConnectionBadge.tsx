@@ -1,7 +1,7 @@
 import Tooltip from '@mui/material/Tooltip'
 import { useTranslation } from 'react-i18next'
 import { StatusBadge, type Tone } from '../../../ui/StatusBadge.tsx'
-import type { LiveProblem, LiveState } from '../live/live-connection.ts'
+import type { LiveProblem, LiveState } from '../live/index.ts'
 import './texts.ts'
 
 const tones = {

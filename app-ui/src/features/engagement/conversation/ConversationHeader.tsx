@@ -11,8 +11,8 @@ import { conversationProgress } from '@parley/contracts/rules/conversation-progr
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
-import type { LivePhase } from '../live/use-live-phase.ts'
-import { isSequenceRunning } from '../phase-actions/phase-facts.ts'
+import type { LivePhase } from '../live/index.ts'
+import { isSequenceRunning } from '../phase/index.ts'
 import { ConnectionBadge } from './ConnectionBadge.tsx'
 import { ExportMenu } from './ExportMenu.tsx'
 import { RestartConversation } from './RestartConversation.tsx'
@@ -78,7 +78,7 @@ export function ConversationHeader({
         </Typography>
       )}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
-        {isSequenceRunning(run.sequence) && (
+        {isSequenceRunning(run.sequence) && run.sequence?.status !== 'PAUSED' && (
           <StatusBadge dot tone="primary">
             {t('conversation.sequenceActive')}
           </StatusBadge>
@@ -105,7 +105,12 @@ function Progress({ interactions, agentCount }: { interactions: Interaction[]; a
         aria-label={label}
         sx={{ flex: 1, minWidth: 40, height: 6, borderRadius: 3 }}
       />
-      <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      <Typography
+        aria-hidden
+        variant="body2"
+        color="textSecondary"
+        sx={{ fontVariantNumeric: 'tabular-nums' }}
+      >
         {label}
       </Typography>
     </>

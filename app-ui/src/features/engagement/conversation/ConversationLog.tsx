@@ -3,17 +3,19 @@ import Box from '@mui/material/Box'
 import Divider from '@mui/material/Divider'
 import Typography from '@mui/material/Typography'
 import type { Interaction } from '@parley/contracts/http/conversation-records.ts'
-import { Fragment, memo, useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { memo, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { keepDraft, readDraft } from '../../../lib/use-draft.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { QueryView, type Read } from '../../../ui/QueryView.tsx'
 import { TextSkeleton } from '../../../ui/Skeletons.tsx'
 import { ToNewestButton } from '../../../ui/ToNewestButton.tsx'
-import type { LivePhase } from '../live/use-live-phase.ts'
-import type { Place } from '../phase/artifacts/PassageDialog.tsx'
-import { useUser } from '../../account/session/session-context.ts'
-import type { ConversationEntry } from './conversation-entries.ts'
+import type { BlockPlace } from '../../../ui/windowed/blocks.ts'
+import { WindowedList } from '../../../ui/windowed/WindowedList.tsx'
+import type { LivePhase } from '../live/index.ts'
+import type { Place } from '../phase/index.ts'
+import { useUser } from '../../account/session/index.ts'
+import { type ConversationEntry, heightOf } from './conversation-entries.ts'
 import { FinalSummary } from './FinalSummary.tsx'
 import { FormerConversation } from './FormerConversation.tsx'
 import { InteractionEntry } from './InteractionEntry.tsx'
@@ -42,7 +44,8 @@ interface EntryProps {
 interface ConversationLogProps extends EntryProps {
   live: LivePhase
   isPending: boolean
-  failure: { error: unknown; retry: () => void } | undefined
+  /** What could not be read. */
+  failed: Read<unknown> | undefined
   isEmpty: boolean
   startsAtBottom: boolean
   entries: ConversationEntry[]
@@ -52,20 +55,24 @@ interface ConversationLogProps extends EntryProps {
 function placeOf(phaseId: string): KeptPlace {
   const key = `conversation-place.${phaseId}`
   return {
-    read: () => readDraft(key) as number | null | undefined,
-    keep: (top) => void keepDraft(key, top),
+    read: () => {
+      const kept = readDraft(key) as BlockPlace | number | null | undefined
+      // Pixels alone say nothing where heights are not known yet.
+      return typeof kept === 'number' ? undefined : kept
+    },
+    keep: (place) => void keepDraft(key, place),
   }
 }
 
-/** Entries that are drawn before anything else. */
-const drawnFirst = 30
+/** Entries that are drawn together. */
+const blockSize = 10
 
 /** What was said, in order, with the way back to the newest. */
 export function ConversationLog(props: ConversationLogProps) {
   const { t } = useTranslation()
-  const { isPending, failure, isEmpty, entries, live, startsAtBottom } = props
+  const { isPending, failed, isEmpty, entries, live, startsAtBottom } = props
   const place = useMemo(() => placeOf(props.phaseId), [props.phaseId])
-  const { box, content, isAway, onScroll, toBottom } = useStickToBottom(startsAtBottom, place)
+  const { box, content, begins, isAway, onScroll, toBottom } = useStickToBottom(startsAtBottom, place)
   const user = useUser()
   const own = entries.filter(
     (entry) => entry.kind === 'message' && entry.message.author?.id === user.id,
@@ -76,9 +83,6 @@ export function ConversationLog(props: ConversationLogProps) {
     if (own > knownOwn.current && !isPending) toBottom()
     knownOwn.current = own
   }, [own, isPending, toBottom])
-  // Those that are read first are there at once; the others follow without holding up what one does.
-  const isWhole = useDeferredValue(!isPending, false)
-  const first = startsAtBottom ? entries.slice(-drawnFirst) : entries.slice(0, drawnFirst)
   const { phaseId, canEdit, onOpenPlace, onAsk, onFeedback } = props
   return (
     <Box sx={frame}>
@@ -88,6 +92,8 @@ export function ConversationLog(props: ConversationLogProps) {
         tabIndex={0}
         role="log"
         aria-label={t('conversation.title')}
+        // Who reads what was said before is not told of each part that is drawn on the way there.
+        aria-live={isAway ? 'off' : 'polite'}
         sx={{
           flex: 1,
           overflowY: 'auto',
@@ -103,8 +109,8 @@ export function ConversationLog(props: ConversationLogProps) {
               <TextSkeleton lines={4} />
             </Box>
           )}
-          {failure !== undefined && <ErrorState compact error={failure.error} onRetry={failure.retry} />}
-          {!isPending && failure === undefined && isEmpty && (
+          {failed !== undefined && <QueryView query={failed} skeleton={null} compact />}
+          {!isPending && failed === undefined && isEmpty && (
             <EmptyState
               compact
               icon={ChatIcon}
@@ -112,11 +118,12 @@ export function ConversationLog(props: ConversationLogProps) {
               text={t('conversation.emptyText')}
             />
           )}
-          <Entries
-            entries={isWhole ? entries : first}
-            streamed={live.streamed}
-            {...{ phaseId, canEdit, onOpenPlace, onAsk, onFeedback }}
-          />
+          {entries.length > 0 && (
+            <Entries
+              {...{ entries, begins, phaseId, canEdit, onOpenPlace, onAsk, onFeedback }}
+              streamed={live.streamed}
+            />
+          )}
         </div>
       </Box>
       {isAway && <ToNewestButton label={t('conversation.scrollDown')} onClick={toBottom} />}
@@ -126,21 +133,22 @@ export function ConversationLog(props: ConversationLogProps) {
 
 interface EntriesProps extends EntryProps {
   entries: ConversationEntry[]
+  begins: 'first' | 'last' | BlockPlace
   /** What has been streamed of answers so far, by turn. */
   streamed: LivePhase['streamed']
 }
 
 /** Drawn anew when something is said, and not for what happens around it. */
-const Entries = memo(function Entries({ entries, streamed, ...props }: EntriesProps) {
+const Entries = memo(function Entries({ entries, begins, streamed, ...props }: EntriesProps) {
   return (
-    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {entries.map((entry, index) => (
-        <Fragment key={entry.id}>
+    <WindowedList items={entries} heightOf={heightOf} startsAt={begins} blockSize={blockSize}>
+      {(entry, index) => (
+        <>
           {entries[index - 1]?.kind === 'summary' && <NewerThanSummary />}
           <Entry entry={entry} streamed={streamed[entry.id]} {...props} />
-        </Fragment>
-      ))}
-    </Box>
+        </>
+      )}
+    </WindowedList>
   )
 })
 
@@ -148,7 +156,7 @@ const Entries = memo(function Entries({ entries, streamed, ...props }: EntriesPr
 function NewerThanSummary() {
   const { t } = useTranslation()
   return (
-    <Box component="li" sx={{ px: 4, pb: 2 }}>
+    <Box role="listitem" sx={{ px: 4, pb: 2 }}>
       <Divider>
         <Typography variant="caption" color="textSecondary">
           {t('conversation.newerThanSummary')}
@@ -189,9 +197,9 @@ const Entry = memo(function Entry(props: OneEntryProps) {
       )
     case 'summary':
       return (
-        <li>
+        <div role="listitem">
           <FinalSummary sequence={entry.sequence} canEdit={canEdit} onOpenPlace={onOpenPlace} />
-        </li>
+        </div>
       )
     case 'former':
       return <FormerConversation phaseId={props.phaseId} run={entry.run} onOpenPlace={onOpenPlace} />

@@ -11,9 +11,8 @@ import { useDebouncedValue } from '../../../lib/use-debounced-value.ts'
 import { useDraft } from '../../../lib/use-draft.ts'
 import { useRouteQuery } from '../../../lib/use-route.ts'
 import { SearchField } from '../../../ui/SearchField.tsx'
-import type { LivePhase } from '../live/use-live-phase.ts'
-import { actionsOf } from '../phase-actions/phase-facts.ts'
-import type { Place } from '../phase/artifacts/PassageDialog.tsx'
+import type { LivePhase } from '../live/index.ts'
+import { actionsOf, type Place } from '../phase/index.ts'
 import { AskDialog, FeedbackDialog } from './AgentDialogs.tsx'
 import { agentsOf } from './agents-of.ts'
 import { Composer } from './Composer.tsx'
@@ -86,7 +85,7 @@ export function ConversationPanel(props: ConversationPanelProps) {
         <ConversationLog
           phaseId={phase.id}
           isPending={run.isPending || messages.isPending}
-          failure={failed && { error: failed.error, retry: () => void failed.refetch() }}
+          failed={failed}
           isEmpty={all.length === 0}
           startsAtBottom={phase.status !== 'COMPLETED'}
           entries={shown}

@@ -23,7 +23,7 @@ interface EntryFrameProps {
 export function EntryFrame({ id, name, tone, at, badge, detail, actions, children }: EntryFrameProps) {
   return (
     <Box
-      component="li"
+      role="listitem"
       id={id}
       tabIndex={id === undefined ? undefined : -1}
       sx={{
@@ -31,7 +31,10 @@ export function EntryFrame({ id, name, tone, at, badge, detail, actions, childre
         gap: 3,
         px: 4,
         py: 3.5,
-        '& + li': { borderTop: 1, borderColor: 'divider' },
+        '[role=listitem] + &, [data-block] + [data-block] > &:first-of-type': {
+          borderTop: 1,
+          borderColor: 'divider',
+        },
         // A line at the side tells the voices apart at a glance.
         boxShadow: `inset 3px 0 0 ${grounds[tone]?.line ?? 'transparent'}`,
         bgcolor: grounds[tone]?.ground,

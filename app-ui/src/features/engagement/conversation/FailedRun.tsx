@@ -6,6 +6,7 @@ import type { Sequence } from '@parley/contracts/http/conversation-records.ts'
 import { getInitiative } from '@parley/contracts/http/initiatives.ts'
 import { listMessages } from '@parley/contracts/http/messages.ts'
 import { useTranslation } from 'react-i18next'
+import { useFailureText } from '../../../lib/i18n/use-failure-text.ts'
 import { useRouteMutation } from '../../../lib/use-route.ts'
 import { showError } from '../../../ui/toasts.tsx'
 import './texts.ts'
@@ -19,6 +20,7 @@ interface FailedRunProps {
 /** A run that came to grief: why, and the way to begin again. */
 export function FailedRun({ phaseId, sequence, canEdit }: FailedRunProps) {
   const { t } = useTranslation()
+  const sayFailure = useFailureText()
   const execute = useRouteMutation(executeSequence, [listInteractions, listMessages, getInitiative])
   return (
     <Alert
@@ -39,7 +41,7 @@ export function FailedRun({ phaseId, sequence, canEdit }: FailedRunProps) {
       }
     >
       <AlertTitle>{t('conversation.runFailed')}</AlertTitle>
-      {sequence.error}
+      {sayFailure(sequence.error)}
     </Alert>
   )
 }

@@ -7,9 +7,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../lib/format.ts'
 import { useRouteQuery } from '../../../lib/use-route.ts'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { QueryView } from '../../../ui/QueryView.tsx'
 import { TextSkeleton } from '../../../ui/Skeletons.tsx'
-import type { Place } from '../phase/artifacts/PassageDialog.tsx'
+import type { Place } from '../phase/index.ts'
 import { entriesOf } from './conversation-entries.ts'
 import { FinalSummary } from './FinalSummary.tsx'
 import { InteractionEntry } from './InteractionEntry.tsx'
@@ -30,7 +30,7 @@ export function FormerConversation({ phaseId, run, onOpenPlace }: FormerConversa
     count: run.turns,
   })
   return (
-    <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'background.default' }}>
+    <Box role="listitem" sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'background.default' }}>
       <Button
         size="small"
         color="inherit"
@@ -49,37 +49,41 @@ export function FormerConversation({ phaseId, run, onOpenPlace }: FormerConversa
 function FormerTurns({ phaseId, run, name, onOpenPlace }: FormerConversationProps & { name: string }) {
   const input = { params: { phaseId }, query: { sequenceId: run.id } }
   const read = useRouteQuery(listInteractions, input, { staleTime: 60_000 })
-  if (read.isError) return <ErrorState compact error={read.error} onRetry={() => void read.refetch()} />
-  if (read.isPending)
-    return (
-      <Box sx={{ p: 4 }}>
-        <TextSkeleton lines={3} />
-      </Box>
-    )
-  const { interactions, sequence } = read.data
   return (
-    <Box component="ol" aria-label={name} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {entriesOf(interactions, [], { sequence }).map((entry) =>
-        entry.kind === 'interaction' ? (
-          <InteractionEntry
-            key={entry.id}
-            interaction={entry.interaction}
-            replaced={entry.replaced}
-            precedes={entry.precedes}
-            streamed={undefined}
-            canEdit={false}
-            onOpenPlace={onOpenPlace}
-            onFeedback={nothing}
-          />
-        ) : (
-          entry.kind === 'summary' && (
-            <li key={entry.id}>
-              <FinalSummary sequence={entry.sequence} canEdit={false} onOpenPlace={onOpenPlace} />
-            </li>
-          )
-        ),
+    <QueryView
+      query={read}
+      skeleton={
+        <Box sx={{ p: 4 }}>
+          <TextSkeleton lines={3} />
+        </Box>
+      }
+      compact
+    >
+      {({ interactions, sequence }) => (
+        <Box role="list" aria-label={name}>
+          {entriesOf(interactions, [], { sequence }).map((entry) =>
+            entry.kind === 'interaction' ? (
+              <InteractionEntry
+                key={entry.id}
+                interaction={entry.interaction}
+                replaced={entry.replaced}
+                precedes={entry.precedes}
+                streamed={undefined}
+                canEdit={false}
+                onOpenPlace={onOpenPlace}
+                onFeedback={nothing}
+              />
+            ) : (
+              entry.kind === 'summary' && (
+                <div role="listitem" key={entry.id}>
+                  <FinalSummary sequence={entry.sequence} canEdit={false} onOpenPlace={onOpenPlace} />
+                </div>
+              )
+            ),
+          )}
+        </Box>
       )}
-    </Box>
+    </QueryView>
   )
 }
 

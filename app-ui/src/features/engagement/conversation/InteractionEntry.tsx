@@ -4,15 +4,17 @@ import Typography from '@mui/material/Typography'
 import type { Interaction } from '@parley/contracts/http/conversation-records.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFailureText } from '../../../lib/i18n/use-failure-text.ts'
 import { ModelViewButton } from '../model-view/index.ts'
-import type { Place } from '../phase/artifacts/PassageDialog.tsx'
+import type { Place } from '../phase/index.ts'
 import { CitedText, placeOfCitation } from './CitedText.tsx'
 import { ContradictedClaims } from './ContradictedClaims.tsx'
 import { EntryFrame } from './EntryFrame.tsx'
 import { GateCard } from './GateCard.tsx'
 import { RoleBadge, toneOf } from './RoleBadge.tsx'
 import './texts.ts'
-import { entryIdOf, TurnNotes, useAuthor } from './TurnNotes.tsx'
+import { entryIdOf } from './turn-places.ts'
+import { TurnNotes, useAuthor } from './TurnNotes.tsx'
 import { VerdictStamp } from './VerdictStamp.tsx'
 
 export interface InteractionEntryProps {
@@ -31,6 +33,7 @@ export interface InteractionEntryProps {
 /** An agent's or the moderator's turn: who, what, on what it rests, and what a person may do about it. */
 export function InteractionEntry(props: InteractionEntryProps) {
   const { t } = useTranslation()
+  const sayFailure = useFailureText()
   const { interaction, replaced, canEdit, onOpenPlace } = props
   const { aiAgent } = interaction
   const isAgent = aiAgent.role !== 'MODERATOR'
@@ -53,7 +56,9 @@ export function InteractionEntry(props: InteractionEntryProps) {
       <VerdictStamp interaction={interaction} />
       <Answer {...props} />
       {interaction.status === 'FAILED' && (
-        <Typography color="error">{interaction.error ?? t('conversation.failed')}</Typography>
+        <Typography color="error">
+          {interaction.error === null ? t('conversation.failed') : sayFailure(interaction.error)}
+        </Typography>
       )}
       <ContradictedClaims
         claims={interaction.contradictedClaims}

@@ -6,8 +6,8 @@ import { type GateOutcome, gateAnswerOf } from '@parley/contracts/rules/gate-mes
 import { useTranslation } from 'react-i18next'
 import { StatusBadge, type Tone } from '../../../ui/StatusBadge.tsx'
 import { ModelViewButton } from '../model-view/index.ts'
-import type { Place } from '../phase/artifacts/PassageDialog.tsx'
-import { useUser } from '../../account/session/session-context.ts'
+import type { Place } from '../phase/index.ts'
+import { useUser } from '../../account/session/index.ts'
 import { CitedText } from './CitedText.tsx'
 import type { MetBy } from './conversation-entries.ts'
 import { EntryFrame } from './EntryFrame.tsx'
@@ -134,7 +134,8 @@ function Recommended({ agents, onAsk }: RecommendedProps) {
 function Note({ text }: { text: string }) {
   return (
     <Typography
-      component="li"
+      component="div"
+      role="listitem"
       variant="body2"
       color="textSecondary"
       sx={{ px: 4, py: 2, textAlign: 'center', borderTop: 1, borderColor: 'divider' }}

@@ -6,9 +6,8 @@ import type { HitlMessage } from '@parley/contracts/http/conversation-records.ts
 import { deleteMessage, listMessages, updateMessage } from '@parley/contracts/http/messages.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../../lib/api-error.ts'
 import { useRouteMutation } from '../../../lib/use-route.ts'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { DeleteDialog } from '../../../ui/DeleteDialog.tsx'
 import { FormDialog } from '../../../ui/FormDialog.tsx'
 import { LimitedField } from '../../../ui/LimitedField.tsx'
 import './texts.ts'
@@ -17,7 +16,6 @@ import './texts.ts'
 export function OwnMessageActions({ message }: { message: HitlMessage }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
-  const remove = useRouteMutation(deleteMessage, [listMessages])
   return (
     <span>
       <Tooltip title={t('conversation.editMessage')}>
@@ -35,18 +33,17 @@ export function OwnMessageActions({ message }: { message: HitlMessage }) {
         </IconButton>
       </Tooltip>
       {open === 'edit' && <EditDialog message={message} onClose={() => setOpen(null)} />}
-      <ConfirmDialog
-        open={open === 'delete'}
-        tone="danger"
-        title={t('conversation.deleteQuestion')}
-        text=""
-        subject={message.content}
-        confirmLabel={t('common.delete')}
-        busy={remove.isPending}
-        error={remove.error === null ? undefined : messageOf(remove.error)}
-        onCancel={() => setOpen(null)}
-        onConfirm={() => remove.mutate({ params: { id: message.id } }, { onSuccess: () => setOpen(null) })}
-      />
+      {open === 'delete' && (
+        <DeleteDialog
+          route={deleteMessage}
+          input={{ params: { id: message.id } }}
+          refreshes={[listMessages]}
+          title={t('conversation.deleteQuestion')}
+          subject={message.content}
+          said={false}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </span>
   )
 }
@@ -63,8 +60,7 @@ function EditDialog({ message, onClose }: { message: HitlMessage; onClose: () =>
       submitLabel={t('common.save')}
       submitDisabled={content === '' || content === message.content}
       dirty={content !== message.content}
-      busy={update.isPending}
-      error={update.error === null ? undefined : messageOf(update.error)}
+      call={update}
       onClose={onClose}
       onSubmit={() =>
         update.mutate(

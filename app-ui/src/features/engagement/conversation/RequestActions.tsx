@@ -8,8 +8,7 @@ import { listMessages, markRequest } from '@parley/contracts/http/messages.ts'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../../lib/api-error.ts'
 import { useRouteMutation } from '../../../lib/use-route.ts'
-import { useUser } from '../../account/session/session-context.ts'
-import { can } from '../../account/session/session-user.ts'
+import { useUser, can } from '../../account/session/index.ts'
 import './texts.ts'
 
 /** Says that a request is met, or opens it again; for its author, and for people who may manage initiatives. */

@@ -3,7 +3,8 @@ import type { HitlMessage } from '@parley/contracts/http/conversation-records.ts
 import { useTranslation } from 'react-i18next'
 import type { MetBy } from './conversation-entries.ts'
 import './texts.ts'
-import { goToTurn, Note } from './TurnNotes.tsx'
+import { goToTurn } from './turn-places.ts'
+import { Note } from './TurnNotes.tsx'
 
 interface RequestNoteProps {
   request: HitlMessage['request']

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { reasonText } from '../phase-actions/reason-text.ts'
+import { reasonText } from '../phase/index.ts'
 import './texts.ts'
 import { RestartDialog } from './RestartDialog.tsx'
 

@@ -4,7 +4,6 @@ import { listMessages } from '@parley/contracts/http/messages.ts'
 import { useTranslation } from 'react-i18next'
 import { useRouteMutation } from '../../../lib/use-route.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
-import { showError } from '../../../ui/toasts.tsx'
 import './texts.ts'
 
 interface RestartDialogProps {
@@ -21,7 +20,12 @@ export function RestartDialog({ phaseId, open, onClose, onRestarted }: RestartDi
   const restart = (): void =>
     execute.mutate(
       { params: { phaseId }, body: { restart: true } },
-      { onSuccess: () => onRestarted?.(), onError: showError, onSettled: onClose },
+      {
+        onSuccess: () => {
+          onRestarted?.()
+          onClose()
+        },
+      },
     )
   return (
     <ConfirmDialog
@@ -29,7 +33,7 @@ export function RestartDialog({ phaseId, open, onClose, onRestarted }: RestartDi
       title={t('conversation.restart')}
       text={t('conversation.restartText')}
       confirmLabel={t('conversation.restart')}
-      busy={execute.isPending}
+      call={execute}
       onCancel={onClose}
       onConfirm={restart}
     />

@@ -3,11 +3,9 @@ import Typography from '@mui/material/Typography'
 import type { Interaction } from '@parley/contracts/http/conversation-records.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { providerName } from '../../firm/ai-settings/model-names.ts'
+import { providerName } from '../../firm/ai-settings/index.ts'
 import './texts.ts'
-
-/** Where a turn stands, to be led to. */
-export const entryIdOf = ({ id }: Pick<Interaction, 'id'>): string => `turn-${id}`
+import { goToTurn } from './turn-places.ts'
 
 interface Answered {
   provider?: string | null | undefined
@@ -65,10 +63,3 @@ export const Note = ({ children }: { children: ReactNode }) => (
     {children}
   </Typography>
 )
-
-/** Leads to where a turn stands. */
-export function goToTurn(turn: Pick<Interaction, 'id'>): void {
-  const entry = document.getElementById(entryIdOf(turn))
-  entry?.scrollIntoView({ block: 'center' })
-  entry?.focus({ preventScroll: true })
-}

@@ -146,3 +146,16 @@ export function matchesSearch(entry: ConversationEntry, search: string): boolean
   const wanted = search.trim().toLowerCase()
   return wanted === '' || textsOf(entry).join(' ').toLowerCase().includes(wanted)
 }
+
+/** Pixels of an entry's frame, and of a line of some eighty letters. */
+const [frameHeight, lineHeight, letters] = [88, 24, 80]
+
+/** Pixels that an entry takes about, before it is drawn. */
+export function heightOf(entry: ConversationEntry): number {
+  const [text] =
+    entry.kind === 'interaction'
+      ? [entry.interaction.agentResponse]
+      : textsOf(entry).filter(Boolean).slice(-1)
+  const lines = (text ?? '').split('\n').reduce((sum, line) => sum + Math.ceil(line.length / letters), 0)
+  return entry.kind === 'former' ? 48 : frameHeight + lines * lineHeight
+}

@@ -118,7 +118,7 @@ describe('the conversation’s tools', () => {
   })
 
   it('are as they were left, phase by phase (Document 2, 2.2)', async () => {
-    const shown = { interactions: [interaction()], messages: [message()] }
+    const shown = { interactions: [interaction()], messages: [message({ content: 'Katowice is last.' })] }
     const [one, other] = [phase({ hasConversation: true }), phase({ hasConversation: true })]
     const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search messages' })
     const first = showConversation({ ...shown, of: one })
@@ -129,23 +129,28 @@ describe('the conversation’s tools', () => {
       clientHeight: { value: 400 },
       scrollTop: { value: 120 },
     })
+    let topOfBlocks = -120
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function at(this: Element) {
+      return new DOMRect(0, this.hasAttribute('data-block') ? topOfBlocks : 0, 600, 400)
+    })
     fireEvent.scroll(log)
     const key = `conversation-place.${one.id}`
-    await waitFor(() => expect(readDraft(key)).toBe(120))
+    await waitFor(() => expect(readDraft(key)).toEqual({ block: 0, offset: 120 }))
     first.unmount()
     const second = showConversation({ ...shown, of: other })
     expect(box().value).toBe('')
     second.unmount()
-    let drawn = (): void => undefined
+    topOfBlocks = 0
+    const drawn: (() => void)[] = []
     const observed = jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((callback) => {
-      drawn = () => callback([], {} as ResizeObserver)
+      drawn.push(() => callback([], {} as ResizeObserver))
       return { observe: () => undefined, unobserve: () => undefined, disconnect: () => undefined }
     })
     const scrolled = jest.spyOn(Element.prototype, 'scrollTo')
     showConversation({ ...shown, of: one })
     expect(box().value).toBe('katowice')
-    await screen.findByRole('log')
-    drawn()
+    await waitFor(() => expect(screen.getByRole('log').querySelector('[data-block]')).toBeTruthy())
+    for (const resize of drawn) resize()
     expect(scrolled.mock.calls.at(-1)).toEqual([{ top: 120 }])
     observed.mockRestore()
     scrolled.mockRestore()

@@ -32,7 +32,7 @@ const offer = {
 }
 
 const entryOf = (name: string) =>
-  within(screen.getByRole('heading', { level: 4, name }).closest('li') as HTMLElement)
+  within(screen.getByRole('heading', { level: 4, name }).closest('[role=listitem]') as HTMLElement)
 
 describe('the conversation', () => {
   it('says who speaks in which role, with chapter, verdict and model', async () => {
@@ -136,6 +136,7 @@ describe('the conversation', () => {
     const { actor } = showConversation({ run: sequence({ status: 'PAUSED' }) })
     const resumed = taken(resumeSequence, { sequenceId: newId(), status: 'RUNNING' })
     expect(await screen.findByText('Paused')).toBeTruthy()
+    expect(screen.queryByText('Sequence Active')).toBeNull()
     await actor.click(screen.getByRole('button', { name: 'Resume' }))
     await waitFor(() => expect(resumed).toHaveLength(1))
   })

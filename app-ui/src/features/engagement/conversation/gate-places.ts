@@ -1,3 +1,5 @@
+import { revealItem } from '../../../ui/windowed/reveal-item.ts'
+
 /** Where the run stands still in the conversation, to be led to. */
 export const gateIdOf = ({ id }: { id: string }): string => `gate-${id}`
 
@@ -9,6 +11,7 @@ export const answersInBanner = '(min-width:600px)'
 
 /** Brings an element into sight and moves the focus there. */
 export function leadTo(id: string): void {
+  revealItem(id.replace(/^gate-(?!answer-)/, ''))
   const element = document.getElementById(id)
   element?.scrollIntoView({ block: 'center' })
   element?.focus({ preventScroll: true })

@@ -1,3 +1,4 @@
-export { ConversationPanel } from './ConversationPanel.tsx'
 export { answersInBanner, gateAnswerIdOf, gateIdOf, leadTo } from './gate-places.ts'
-export { GateAnswer } from './GateAnswer.tsx'
+export { CitationMark, CitedText } from './CitedText.tsx'
+export { RoleBadge } from './RoleBadge.tsx'
+export { citationMarks, citationOf } from './citation-marks.ts'

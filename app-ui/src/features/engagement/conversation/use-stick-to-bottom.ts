@@ -1,12 +1,13 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type BlockPlace, placeIn, topOf } from '../../../ui/windowed/blocks.ts'
 
 /** Farther than this from the bottom, in pixels, the way back is shown (Document 2, 2.2). */
 const farAway = 100
 
-/** Where a box stood when it was left, in pixels from its top; null: at the bottom, which it then follows. */
+/** Where a box stood when it was left; null: at the bottom, which it then follows. */
 export interface KeptPlace {
-  read: () => number | null | undefined
-  keep: (top: number | null) => void
+  read: () => BlockPlace | null | undefined
+  keep: (place: BlockPlace | null) => void
 }
 /** Milliseconds that scrolling rests before its place is kept. */
 const keptAfter = 300
@@ -14,6 +15,8 @@ const keptAfter = 300
 export interface StickyScroll {
   box: RefObject<HTMLDivElement | null>
   content: RefObject<HTMLDivElement | null>
+  /** What is seen first. */
+  begins: 'first' | 'last' | BlockPlace
   isAway: boolean
   onScroll: () => void
   toBottom: () => void
@@ -50,12 +53,14 @@ export function useStickToBottom(startsAtBottom: boolean, place: KeptPlace): Sti
     if (element === null) return
     const isNear = element.scrollHeight - element.scrollTop - element.clientHeight <= farAway
     // Only going up is leaving: what grows below puts the bottom far away, too.
-    if (isNear) isFollowing.current = true
+    if (isNear && wanted.current === null) isFollowing.current = true
     else if (element.scrollTop < lastTop.current) isFollowing.current = false
     if (element.scrollTop < lastTop.current) wanted.current = null
-    const top = isNear ? null : element.scrollTop
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => wanted.current === null && place.keep(top), keptAfter)
+    timer.current = setTimeout(() => {
+      const stands = isNear ? null : placeIn(element)
+      if (wanted.current === null && stands !== undefined) place.keep(stands)
+    }, keptAfter)
     lastTop.current = element.scrollTop
     look()
   }, [look, place])
@@ -63,10 +68,12 @@ export function useStickToBottom(startsAtBottom: boolean, place: KeptPlace): Sti
   useEffect(() => {
     // Texts arrive, stream and are drawn later than their entries: only the content's size tells of all of it.
     const observer = new ResizeObserver(() => {
-      if (isFollowing.current) box.current?.scrollTo({ top: box.current.scrollHeight })
-      else if (wanted.current !== null) {
-        box.current?.scrollTo({ top: wanted.current })
-        if ((box.current?.scrollTop ?? 0) >= wanted.current - 1) wanted.current = null
+      const element = box.current
+      if (isFollowing.current) element?.scrollTo({ top: element.scrollHeight })
+      else if (element !== null && wanted.current !== null) {
+        const top = topOf(element, wanted.current)
+        if (top !== undefined) element.scrollTo({ top })
+        if (top !== undefined && element.scrollTop >= top - 1) wanted.current = null
       }
       look()
     })
@@ -74,5 +81,6 @@ export function useStickToBottom(startsAtBottom: boolean, place: KeptPlace): Sti
     if (box.current !== null) observer.observe(box.current)
     return () => observer.disconnect()
   }, [look])
-  return { box, content, isAway, onScroll, toBottom }
+  const begins = left ?? (left === null || startsAtBottom ? 'last' : 'first')
+  return { box, content, begins, isAway, onScroll, toBottom }
 }

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { QueryView } from '../../../ui/QueryView.tsx'
 import { LoadingRegion } from '../../../ui/Skeletons.tsx'
 import './texts.ts'
 import type { DeckPages } from './use-deck-preview.ts'
@@ -25,35 +25,31 @@ export function DeckPreview({ name, pages, isChosen }: DeckPreviewProps) {
   const { t } = useTranslation()
   const { query, isBehind } = pages
   if (!isChosen) return <EmptyState compact title={t('decks.noSections')} text={t('decks.noSectionsText')} />
-  if (query.isPending) return <PagesSkeleton />
-  if (query.isError)
-    return (
-      <ErrorState
-        compact
-        error={query.error}
-        title={t('decks.previewFailed')}
-        onRetry={() => void query.refetch()}
-      />
-    )
   return (
-    <>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', mb: 2 }}>
-        <Typography variant="h2" component="h3" sx={{ fontSize: '0.875rem' }}>
-          {t('decks.preview')}
-        </Typography>
-        <Typography variant="body2" color="textSecondary" role="status" aria-busy={isBehind}>
-          {t('decks.pages', { count: query.data.pages })}
-        </Typography>
-      </Box>
-      <Box sx={{ height: 4, mb: 1 }}>{isBehind && <LinearProgress aria-label={t('decks.updating')} />}</Box>
-      <Box
-        component="iframe"
-        title={t('decks.previewOf', { name })}
-        sandbox=""
-        srcDoc={query.data.html}
-        sx={{ ...frame, opacity: isBehind ? 0.6 : 1 }}
-      />
-    </>
+    <QueryView query={query} skeleton={<PagesSkeleton />} compact failed={t('decks.previewFailed')}>
+      {(data) => (
+        <>
+          <Box sx={{ display: 'flex', justifyContent: 'space-between', mb: 2 }}>
+            <Typography variant="h2" component="h3" sx={{ fontSize: '0.875rem' }}>
+              {t('decks.preview')}
+            </Typography>
+            <Typography variant="body2" color="textSecondary" role="status" aria-busy={isBehind}>
+              {t('decks.pages', { count: data.pages })}
+            </Typography>
+          </Box>
+          <Box sx={{ height: 4, mb: 1 }}>
+            {isBehind && <LinearProgress aria-label={t('decks.updating')} />}
+          </Box>
+          <Box
+            component="iframe"
+            title={t('decks.previewOf', { name })}
+            sandbox=""
+            srcDoc={data.html}
+            sx={{ ...frame, opacity: isBehind ? 0.6 : 1 }}
+          />
+        </>
+      )}
+    </QueryView>
   )
 }
 

@@ -7,6 +7,7 @@ import type { Export } from '@parley/contracts/http/exports.ts'
 import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import './texts.ts'
+import { useFailureText } from '../../../lib/i18n/use-failure-text.ts'
 import { type DeckJob, takeFile } from './use-deck-export.ts'
 
 interface ExportStatusProps {
@@ -28,11 +29,17 @@ export function ExportStatus({ ref, job, reason, onRetry }: ExportStatusProps) {
 
 function State({ job, reason, onRetry }: ExportStatusProps) {
   const { t } = useTranslation()
+  const sayFailure = useFailureText()
   const { current, refusal } = job
   if (job.isWorking) return <Working current={current} />
   if (refusal !== undefined) return <Failed text={refusal} onRetry={onRetry} />
   if (current?.status === 'FAILED')
-    return <Failed text={current.error ?? t('decks.failed')} onRetry={onRetry} />
+    return (
+      <Failed
+        text={current.error === null ? t('decks.failed') : sayFailure(current.error)}
+        onRetry={onRetry}
+      />
+    )
   if (current?.status === 'COMPLETED')
     return (
       <Line text={t('decks.ready', { name: current.fileName ?? t(`decks.kinds.${current.kind}`) })}>

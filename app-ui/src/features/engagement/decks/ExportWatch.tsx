@@ -2,11 +2,12 @@ import type { LiveEventType } from '@parley/contracts/events/live.ts'
 import { downloadExport, type Export, getExport, listExports } from '@parley/contracts/http/exports.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFailureText } from '../../../lib/i18n/use-failure-text.ts'
 import { hasStatus } from '../../../lib/api-error.ts'
 import { downloadRoute } from '../../../lib/download-route.ts'
 import { useRefresh, useRouteQuery } from '../../../lib/use-route.ts'
 import { showError, showOffer } from '../../../ui/toasts.tsx'
-import { useOwnStream } from '../live/own-stream.ts'
+import { useOwnStream } from '../live/index.ts'
 import { isOver } from './export-state.ts'
 import { isAttended, unwatchExport } from './watched-exports.ts'
 import './texts.ts'
@@ -27,6 +28,7 @@ export function ExportWatch({ ids }: { ids: readonly string[] }) {
 
 function Followed({ id, interval }: { id: string; interval: number }) {
   const { t } = useTranslation()
+  const sayFailure = useFailureText()
   const refreshList = useRefresh([listExports])
   const { data, error } = useRouteQuery(
     getExport,
@@ -41,7 +43,9 @@ function Followed({ id, interval }: { id: string; interval: number }) {
     if (isAttended(id)) return
     const kind = t(`decks.kinds.${done.kind}`)
     if (done.status === 'FAILED')
-      showError([t('decks.failedToast', { kind }), done.error].filter(Boolean).join('. '))
+      showError(
+        [t('decks.failedToast', { kind }), done.error && sayFailure(done.error)].filter(Boolean).join('. '),
+      )
     else
       showOffer(t('decks.readyToast', { name: done.fileName ?? kind }), t('decks.download'), () => {
         downloadRoute(downloadExport, { params: { id } }).catch(showError)

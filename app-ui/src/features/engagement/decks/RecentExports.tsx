@@ -6,15 +6,15 @@ import Typography from '@mui/material/Typography'
 import { deleteExport, type Export, getExport, listExports } from '@parley/contracts/http/exports.ts'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { deletionFailure } from '../../../lib/api-error.ts'
-import { useRefresh, useRouteMutation, useRouteQuery } from '../../../lib/use-route.ts'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { useFailureText } from '../../../lib/i18n/use-failure-text.ts'
+import { useRefresh, useRouteQuery } from '../../../lib/use-route.ts'
+import { DeleteDialog } from '../../../ui/DeleteDialog.tsx'
 import { FileSize } from '../../../ui/FileSize.tsx'
+import { QueryView } from '../../../ui/QueryView.tsx'
 import { RelativeTime } from '../../../ui/RelativeTime.tsx'
 import { DeleteAction, RowAction } from '../../../ui/RowAction.tsx'
 import { LoadingRegion } from '../../../ui/Skeletons.tsx'
-import { useOwnStream } from '../live/own-stream.ts'
+import { useOwnStream } from '../live/index.ts'
 import { isOver } from './export-state.ts'
 import './texts.ts'
 import { takeFile } from './use-deck-export.ts'
@@ -37,25 +37,25 @@ export function RecentExports({ initiativeId }: { initiativeId: string }) {
       <Typography variant="caption" color="textSecondary" component="p">
         {exports.data?.length === 0 ? t('decks.noRecent') : t('decks.recentHint')}
       </Typography>
-      {exports.isPending && (
-        <LoadingRegion>
-          <Skeleton height={40} />
-          <Skeleton height={40} />
-        </LoadingRegion>
-      )}
-      {exports.isError && (
-        <ErrorState
-          compact
-          error={exports.error}
-          title={t('decks.recentFailed')}
-          onRetry={() => void exports.refetch()}
-        />
-      )}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {exports.data?.map((row) => (
-          <ExportRow key={row.id} row={row} onLeave={() => setLeaving(row)} />
-        ))}
-      </Box>
+      <QueryView
+        query={exports}
+        skeleton={
+          <LoadingRegion>
+            <Skeleton height={40} />
+            <Skeleton height={40} />
+          </LoadingRegion>
+        }
+        compact
+        failed={t('decks.recentFailed')}
+      >
+        {(rows) => (
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {rows.map((row) => (
+              <ExportRow key={row.id} row={row} onLeave={() => setLeaving(row)} />
+            ))}
+          </Box>
+        )}
+      </QueryView>
       {leaving !== null && <LeaveExport row={leaving} onClose={() => setLeaving(null)} />}
     </section>
   )
@@ -81,6 +81,7 @@ function useNameOf(): (row: Export) => string {
 
 function ExportRow({ row, onLeave }: { row: Export; onLeave: () => void }) {
   const { t } = useTranslation()
+  const sayFailure = useFailureText()
   const name = useNameOf()(row)
   const isReady = row.status === 'COMPLETED'
   return (
@@ -93,7 +94,7 @@ function ExportRow({ row, onLeave }: { row: Export; onLeave: () => void }) {
           <RelativeTime at={row.createdAt} />
           {' · '}
           {isReady && row.size !== null ? <FileSize bytes={row.size} /> : t(`decks.status.${row.status}`)}
-          {row.error !== null && `: ${row.error}`}
+          {row.error !== null && `: ${sayFailure(row.error)}`}
         </Typography>
       </Box>
       {isReady && (
@@ -130,21 +131,20 @@ const item = {
 
 function LeaveExport({ row, onClose }: { row: Export; onClose: () => void }) {
   const { t } = useTranslation()
-  const leave = useRouteMutation(deleteExport, [listExports, getExport])
   const isDone = isOver(row)
   return (
-    <ConfirmDialog
-      open
-      tone="danger"
+    <DeleteDialog
+      route={deleteExport}
+      input={{ params: { id: row.id } }}
+      refreshes={[listExports, getExport]}
       title={t(isDone ? 'decks.deleteTitle' : 'decks.stopTitle')}
       text={t(isDone ? 'decks.deleteText' : 'decks.stopText')}
       subject={useNameOf()(row)}
       confirmLabel={isDone ? t('common.delete') : t('decks.stop')}
       cancelLabel={isDone ? t('common.cancel') : t('common.close')}
-      busy={leave.isPending}
-      error={deletionFailure(leave.error, t('decks.deleteFailed'))}
-      onCancel={onClose}
-      onConfirm={() => leave.mutate({ params: { id: row.id } }, { onSuccess: onClose })}
+      failed={t('decks.deleteFailed')}
+      said={false}
+      onClose={onClose}
     />
   )
 }

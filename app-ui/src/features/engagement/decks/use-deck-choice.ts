@@ -12,7 +12,7 @@ import type { Initiative } from '@parley/contracts/http/initiatives.ts'
 import { useMemo } from 'react'
 import { i18n } from '../../../lib/i18n/i18n.ts'
 import { useDraft } from '../../../lib/use-draft.ts'
-import { useUser } from '../../account/session/session-context.ts'
+import { useUser } from '../../account/session/index.ts'
 
 /** A deck is presented, what is read beforehand is written on. */
 const usualFormat: Record<DeckKind, DeckFormat> = { main: 'pptx', 'pre-read': 'docx', findings: 'pptx' }

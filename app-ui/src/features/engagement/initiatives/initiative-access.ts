@@ -1,5 +1,5 @@
 import type { SessionUser } from '@parley/contracts/http/session.ts'
-import { can, isFirmAdmin, kindOf } from '../../account/session/session-user.ts'
+import { can, isFirmAdmin, kindOf } from '../../account/session/index.ts'
 
 /** In a client's context, or as an administrator of the firm (decisions D1 and D11, Menus). */
 export function opensDirectly(user: SessionUser): boolean {

@@ -8,7 +8,7 @@ import { listObservationComments } from '@parley/contracts/http/observations.ts'
 import { getPhase, getValidation, type Phase } from '@parley/contracts/http/phases.ts'
 import type { RouteDefinition } from '@parley/contracts/route.ts'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { callRoute } from '../../../lib/call-route.ts'
 import { keyOf } from '../../../lib/use-route.ts'
 import { type LiveProblem, type LiveState, openLiveConnection } from './live-connection.ts'
@@ -118,5 +118,5 @@ export function useLivePhase({ id: phaseId, eventSeq }: Pick<Phase, 'id' | 'even
   const isDown = state === 'reconnecting' || state === 'polling'
   useEffect(() => (isDown ? startPolling(invalidate) : undefined), [isDown, invalidate])
 
-  return { ...presence, state, problem, refresh }
+  return useMemo(() => ({ ...presence, state, problem, refresh }), [presence, state, problem, refresh])
 }

@@ -2,8 +2,7 @@ import LookIcon from '@mui/icons-material/ManageSearchRounded'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import { lazy, Suspense, useState } from 'react'
-import { useUser } from '../../account/session/session-context.ts'
-import { can } from '../../account/session/session-user.ts'
+import { useUser, can } from '../../account/session/index.ts'
 import type { ModelViewSubject } from './model-view-subject.ts'
 
 const ModelViewDrawer = lazy(async () => ({

@@ -15,7 +15,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { callWith } from '../../../lib/call-route.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { QueryView } from '../../../ui/QueryView.tsx'
 import { LoadingRegion, TextSkeleton } from '../../../ui/Skeletons.tsx'
 import { CallList } from './CallList.tsx'
 import type { ModelViewSubject } from './model-view-subject.ts'
@@ -81,20 +81,18 @@ export function ModelViewDrawer({ name, subject, onClose }: ModelViewDrawerProps
         </IconButton>
       </Box>
       <Box sx={{ p: 4, overflowY: 'auto', flex: 1 }}>
-        {view.isPending && (
-          <LoadingRegion>
-            <TextSkeleton lines={8} />
-          </LoadingRegion>
-        )}
-        {view.isError && (
-          <ErrorState
-            compact
-            error={view.error}
-            title={t('modelView.loadFailed')}
-            onRetry={() => void view.refetch()}
-          />
-        )}
-        {view.data !== undefined && <Kept view={view.data} />}
+        <QueryView
+          query={view}
+          skeleton={
+            <LoadingRegion>
+              <TextSkeleton lines={8} />
+            </LoadingRegion>
+          }
+          compact
+          failed={t('modelView.loadFailed')}
+        >
+          {(data) => <Kept view={data} />}
+        </QueryView>
       </Box>
     </Drawer>
   )

@@ -62,7 +62,7 @@ export const modelViewTexts: typeof english = {
     product: 'Regeln des Produkts',
     brief: 'Auftrag',
     documents: 'Dokumente',
-    minutes: 'Protokoll',
+    minutes: 'Gesprächsprotokoll',
     passages: 'Textstellen',
     author: 'Worte des Autors des Agenten',
     task: 'Aufgabe',

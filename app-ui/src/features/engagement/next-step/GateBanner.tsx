@@ -3,7 +3,8 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { Interaction } from '@parley/contracts/http/conversation-records.ts'
 import { useTranslation } from 'react-i18next'
-import { GateAnswer, gateAnswerIdOf } from '../conversation/index.ts'
+import { GateAnswer } from '../conversation/parts.ts'
+import { gateAnswerIdOf } from '../conversation/index.ts'
 import './texts.ts'
 
 interface GateBannerProps {

@@ -1,5 +1,6 @@
-import type { Phase } from '@parley/contracts/http/phases.ts'
+import type { Observation, Phase } from '@parley/contracts/http/phases.ts'
 import { missingInputs } from '@parley/contracts/rules/input-values.ts'
+import { revealItem } from '../../../ui/windowed/reveal-item.ts'
 import type { WorkPlace } from './step-places.ts'
 
 /** Milliseconds between looks whether a pane that is loaded when it is first opened is there, and how often. */
@@ -13,10 +14,14 @@ interface Wanted {
 const anyOf = (selectors: readonly string[]): string[] =>
   selectors.length === 0 ? [] : [selectors.join(', ')]
 
-function findingsOf({ phase, userId }: Wanted): string[] {
+/** Open findings: those of the person, and all. */
+function openOf({ phase, userId }: Wanted): [own: Observation[], open: Observation[]] {
   const open = phase.observations.filter(({ status }) => status === 'OPEN')
-  const own = open.filter(({ assignee }) => assignee?.id === userId)
-  return [own, open].flatMap((some) => anyOf(some.map(({ id }) => `#observation-${CSS.escape(id)}`)))
+  return [open.filter(({ assignee }) => assignee?.id === userId), open]
+}
+
+function findingsOf(wanted: Wanted): string[] {
+  return openOf(wanted).flatMap((some) => anyOf(some.map(({ id }) => `#observation-${CSS.escape(id)}`)))
 }
 
 const inputsOf = ({ phase }: Wanted): string[] =>
@@ -45,6 +50,8 @@ export function leadInto(place: WorkPlace, wanted: Wanted): void {
   let left = targets.length === 0 ? 1 : tries
   const look = (): void => {
     left -= 1
+    // It may be one of hundreds, of which no more is drawn than is seen.
+    if (place === 'findings') revealItem(openOf(wanted).flat()[0]?.id ?? '')
     const found = [...targets, ...(left === 0 ? [whole ?? ''] : [])]
       .flatMap((selector) => [...document.querySelectorAll(selector)])
       .find(isShown)

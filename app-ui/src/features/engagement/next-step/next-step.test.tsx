@@ -12,7 +12,7 @@ import { initiative } from '../../../testing/records.ts'
 import { renderPart } from '../../../testing/render-part.tsx'
 import { answer, server } from '../../../testing/server.ts'
 import { widenWindow } from '../../../testing/wide-window.ts'
-import { NextStep } from './index.ts'
+import { NextStep } from './parts.ts'
 
 const actor = quickActor()
 const discovery = phase({ name: 'Discovery' })

@@ -21,9 +21,9 @@ import {
 import { useNavigate } from 'react-router'
 import { useRouteMutation, useRouteQuery } from '../../../lib/use-route.ts'
 import { showError } from '../../../ui/toasts.tsx'
-import { logFailure } from '../activation/use-activation.ts'
-import { useTypedInputs } from '../phase/inputs/use-typed-inputs.ts'
-import { useUser } from '../../account/session/session-context.ts'
+import { logFailure } from '../activation/index.ts'
+import { useTypedInputs } from '../phase/index.ts'
+import { useUser } from '../../account/session/index.ts'
 import { placeOfStep, type WorkPlace } from './step-places.ts'
 
 export interface StepPlaces {

@@ -14,10 +14,10 @@ import {
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRouteQuery } from '../../../lib/use-route.ts'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { QueryView } from '../../../ui/QueryView.tsx'
 import { LoadingRegion, TextSkeleton } from '../../../ui/Skeletons.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
-import type { Place } from '../phase/artifacts/PassageDialog.tsx'
+import type { Place } from '../phase/index.ts'
 import '../phase/texts.ts'
 import { Evidence } from './Evidence.tsx'
 
@@ -28,38 +28,41 @@ interface ConfirmedProps {
 
 /** Why nothing was found: the risk mitigations that hold, each with the words that say so (decisions D12). */
 export function ConfirmedStatements({ phase, onOpenPlace }: ConfirmedProps) {
-  const isChecked = phase.validation !== null
-  const mayBeChecked = phase.hasConversation && phase.templatePhase.riskMitigations.length > 0
+  const { validation, conversationCheck } = phase
+  const of = { phase, onOpenPlace }
   return (
     <>
-      {isChecked && <ConfirmedOf type="INITIAL" phase={phase} onOpenPlace={onOpenPlace} />}
-      {mayBeChecked && <ConfirmedOf type="AI_CONVERSATION" phase={phase} onOpenPlace={onOpenPlace} />}
+      {validation !== null && <ConfirmedOf type="INITIAL" check={validation} {...of} />}
+      {conversationCheck !== null && <ConfirmedOf type="AI_CONVERSATION" check={conversationCheck} {...of} />}
     </>
   )
 }
 
 function ConfirmedOf({
   type,
+  check,
   phase,
   onOpenPlace,
-}: ConfirmedProps & { type: Observation['observationType'] }) {
+}: ConfirmedProps & {
+  type: Observation['observationType']
+  check: NonNullable<Phase['validation']>
+}) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(phase.observations.length === 0)
   const id = useId()
-  const shown = useRouteQuery(getValidation, {
-    params: { id: phase.id },
-    query: { observationType: type },
-  })
-  if (shown.isPending)
-    return (
-      <LoadingRegion>
-        <TextSkeleton lines={2} />
-      </LoadingRegion>
-    )
-  if (shown.isError) return <ErrorState compact error={shown.error} onRetry={() => void shown.refetch()} />
-  const { run, confirmed } = shown.data
+  // How many there are is known with the phase; their words are read once somebody wants them.
+  const shown = useRouteQuery(
+    getValidation,
+    { params: { id: phase.id }, query: { observationType: type } },
+    { enabled: isOpen || check.confirmed === undefined },
+  )
+  if (shown.isError) return <QueryView query={shown} skeleton={null} compact />
+  const confirmed = shown.data?.confirmed
+  const run = shown.data === undefined ? check : shown.data.run
+  const count = confirmed?.length ?? check.confirmed
+  if (count === undefined) return <OnTheirWay />
   // Nothing is said of a check that is at work or has failed, but for what an earlier one confirmed.
-  if (run === null || (run.status !== 'COMPLETED' && confirmed.length === 0)) return null
+  if (run === null || (run.status !== 'COMPLETED' && count === 0)) return null
   return (
     <Box sx={{ mt: 4, pt: 3, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>
@@ -78,18 +81,19 @@ function ConfirmedOf({
             {t(`phase.confirmed.${type}`)}
           </Typography>
         </ButtonBase>
-        <StatusBadge tone={confirmed.length > 0 ? 'success' : 'neutral'}>
-          {t('phase.confirmedCount', { count: confirmed.length, total: run.total })}
+        <StatusBadge tone={count > 0 ? 'success' : 'neutral'}>
+          {t('phase.confirmedCount', { count, total: run.total })}
         </StatusBadge>
       </Box>
       <Collapse in={isOpen} id={id}>
-        {confirmed.length === 0 && (
+        {confirmed === undefined && <OnTheirWay />}
+        {confirmed?.length === 0 && (
           <Typography variant="body2" color="textSecondary" sx={{ py: 2 }}>
             {t('phase.noneConfirmed')}
           </Typography>
         )}
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {confirmed.map((statement) => (
+          {confirmed?.map((statement) => (
             <Statement key={statement.mitigation} statement={statement} onOpenPlace={onOpenPlace} />
           ))}
         </Box>
@@ -97,6 +101,12 @@ function ConfirmedOf({
     </Box>
   )
 }
+
+const OnTheirWay = () => (
+  <LoadingRegion>
+    <TextSkeleton lines={2} />
+  </LoadingRegion>
+)
 
 function Statement({
   statement: { mitigation, quotes },

@@ -1,7 +1,6 @@
 import type { Observation } from '@parley/contracts/http/phases.ts'
 import { canMoveObservation } from '@parley/contracts/rules/observation-transitions.ts'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../../lib/api-error.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { showNotice, showSuccess } from '../../../ui/toasts.tsx'
 import '../phase/texts.ts'
@@ -56,8 +55,7 @@ export function DecisionDialog({ phaseId, asked, onClose, onDone }: DecisionDial
       }
       {...(going.length === 1 && only !== undefined && { subject: only.description })}
       confirmLabel={t(`phase.${buttons[status]}`)}
-      busy={several.isPending}
-      error={several.error === null ? undefined : messageOf(several.error)}
+      call={several}
       onCancel={onClose}
       onConfirm={decide}
     />

@@ -5,7 +5,6 @@ import { getInitiative } from '@parley/contracts/http/initiatives.ts'
 import { createObservation, type Observation } from '@parley/contracts/http/phases.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../../lib/api-error.ts'
 import { useRouteMutation } from '../../../lib/use-route.ts'
 import { FormDialog } from '../../../ui/FormDialog.tsx'
 import { LimitedField } from '../../../ui/LimitedField.tsx'
@@ -24,8 +23,7 @@ export function NewObservationDialog({ phaseId, onClose }: { phaseId: string; on
       submitLabel={t('common.save')}
       submitDisabled={description.trim() === ''}
       dirty={description.trim() !== ''}
-      busy={create.isPending}
-      error={create.error === null ? undefined : messageOf(create.error)}
+      call={create}
       onClose={onClose}
       onSubmit={() =>
         create.mutate(

@@ -6,7 +6,7 @@ import Checkbox from '@mui/material/Checkbox'
 import Typography from '@mui/material/Typography'
 import { getInitiative } from '@parley/contracts/http/initiatives.ts'
 import { type Observation, type Phase, updateObservation } from '@parley/contracts/http/phases.ts'
-import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayOf } from '../../../lib/format.ts'
 import { useNow } from '../../../lib/use-now.ts'
@@ -14,8 +14,9 @@ import { useRouteMutation } from '../../../lib/use-route.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { showError, showNotice } from '../../../ui/toasts.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import type { Place } from '../phase/artifacts/PassageDialog.tsx'
-import { useUser } from '../../account/session/session-context.ts'
+import { WindowedList } from '../../../ui/windowed/WindowedList.tsx'
+import type { Place } from '../phase/index.ts'
+import { useUser } from '../../account/session/index.ts'
 import { type Asked, DecisionDialog, movable } from './DecisionDialog.tsx'
 import { ListFilters } from './ListFilters.tsx'
 import { shownOf } from './observation-filter.ts'
@@ -34,8 +35,12 @@ interface ObservationListProps {
   onOpenPlace: (place: Place) => void
 }
 
-/** Rows that are drawn before anything else. */
-const drawnFirst = 30
+/** Rows that are drawn together. */
+const blockSize = 15
+/** Pixels of a row, and of a line of its sentence, before it is drawn. */
+const [rowHeight, lineHeight, letters] = [48, 21, 80]
+const heightOf = ({ description }: Observation): number =>
+  rowHeight + lineHeight * Math.ceil(description.length / letters)
 
 /** The observations of a phase: one unfolds in place, several are decided at once, and all goes by keys, too. */
 export function ObservationList({ phase, canEdit, onOpenPlace }: ObservationListProps) {
@@ -46,14 +51,9 @@ export function ObservationList({ phase, canEdit, onOpenPlace }: ObservationList
   const opening = useOpening(address)
   const { openId } = address
   const { observations } = phase
-  const matching = useMemo(
+  const shown = useMemo(
     () => shownOf(observations, { filter: address.filter, reader, openId }),
     [observations, address.filter, reader, openId],
-  )
-  // The first rows are there at once; the others follow without holding up what one does.
-  const shown = useDeferredValue(
-    matching,
-    matching.slice(0, Math.max(drawnFirst, matching.findIndex(({ id }) => id === openId) + 1)),
   )
   const selection = useSelection(shown)
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -62,6 +62,7 @@ export function ObservationList({ phase, canEdit, onOpenPlace }: ObservationList
   const remediation = useRemediation()
   const [stopId, setStopId] = useState<string | null>(null)
   const stop = [stopId, openId].find((id) => shown.some((one) => one.id === id)) ?? shown[0]?.id
+  const [startsAt] = useState(openId === null ? ('first' as const) : { id: openId })
   const onKeyDown = useListKeys({
     shown,
     canEdit,
@@ -89,58 +90,57 @@ export function ObservationList({ phase, canEdit, onOpenPlace }: ObservationList
       />
       {isGone && <Gone onClose={() => address.open(null)} />}
       {selection.selected.length > 0 && (
-        <>
-          <SeveralBar
-            phaseId={phase.id}
-            initiativeId={phase.initiativeId}
-            selected={selection.selected}
-            onAsk={ask}
-            onClear={selection.clear}
-          />
-          <SelectAll count={selection.selected.length} total={shown.length} onToggle={selection.toggleAll} />
-        </>
+        <Several phase={phase} selection={selection} total={shown.length} onAsk={ask} />
       )}
-      {matching.length === 0 && (
+      {shown.length === 0 && (
         <NoMatch onShowAll={() => address.setFilter({ share: 'all', severity: null })} />
       )}
       <VisuallyHidden id={hintId}>{t('observations.keysHint')}</VisuallyHidden>
       <Box
-        component="ul"
-        aria-label={t('phase.observations')}
-        aria-describedby={hintId}
         {...(selection.selected.length > 0 && { 'data-selecting': true })}
         onKeyDown={onKeyDown}
         onFocus={({ target }) => {
           const id = target.closest<HTMLElement>('[data-row]')?.dataset['row']
           if (id !== undefined && id !== stopId) setStopId(id)
         }}
-        sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
       >
-        {shown.map((observation) => (
-          <ObservationRow
-            key={observation.id}
-            observation={observation}
-            canEdit={canEdit}
-            isOpen={observation.id === openId}
-            isSelected={selection.isSelected(observation.id)}
-            isStop={observation.id === stop}
-            isBusy={remediation.busyId === observation.id}
-            today={reader.today}
-            actions={actions}
+        {shown.length > 0 && (
+          <WindowedList
+            items={shown}
+            heightOf={heightOf}
+            startsAt={startsAt}
+            blockSize={blockSize}
+            aria-label={t('phase.observations')}
+            aria-describedby={hintId}
           >
-            {observation.id === openId && (
-              <OpenObservation
+            {(observation, index) => (
+              <ObservationRow
                 observation={observation}
-                initiativeId={phase.initiativeId}
                 canEdit={canEdit}
-                onOpenPlace={onOpenPlace}
-                onDirty={opening.setDirty}
-                onClose={() => opening.toggle(observation.id)}
-                onGone={() => address.open(null)}
-              />
+                isOpen={observation.id === openId}
+                isSelected={selection.isSelected(observation.id)}
+                isStop={observation.id === stop}
+                isBusy={remediation.busyId === observation.id}
+                today={reader.today}
+                place={index + 1}
+                count={shown.length}
+                actions={actions}
+              >
+                {observation.id === openId && (
+                  <OpenObservation
+                    observation={observation}
+                    initiativeId={phase.initiativeId}
+                    canEdit={canEdit}
+                    onOpenPlace={onOpenPlace}
+                    onDirty={opening.setDirty}
+                    onClose={() => opening.toggle(observation.id)}
+                    onGone={() => address.open(null)}
+                  />
+                )}
+              </ObservationRow>
             )}
-          </ObservationRow>
-        ))}
+          </WindowedList>
+        )}
       </Box>
       {asked !== null && (
         <DecisionDialog
@@ -157,6 +157,26 @@ export function ObservationList({ phase, canEdit, onOpenPlace }: ObservationList
     </>
   )
 }
+
+interface SeveralProps {
+  phase: Phase
+  selection: ReturnType<typeof useSelection>
+  total: number
+  onAsk: (asked: Asked) => void
+}
+
+const Several = ({ phase, selection, total, onAsk }: SeveralProps) => (
+  <>
+    <SeveralBar
+      phaseId={phase.id}
+      initiativeId={phase.initiativeId}
+      selected={selection.selected}
+      onAsk={onAsk}
+      onClear={selection.clear}
+    />
+    <SelectAll count={selection.selected.length} total={total} onToggle={selection.toggleAll} />
+  </>
+)
 
 /** The same for as long as what it does is: rows are drawn anew for nothing else. */
 function useRowActions(

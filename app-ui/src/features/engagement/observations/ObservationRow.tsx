@@ -38,6 +38,9 @@ interface ObservationRowProps {
   isStop: boolean
   isBusy: boolean
   today: string
+  /** Which of how many it is: not all are drawn. */
+  place: number
+  count: number
   actions: RowActions
   /** The observation unfolded. */
   children?: ReactNode
@@ -52,8 +55,13 @@ export const ObservationRow = memo(function ObservationRow(props: ObservationRow
   const tabIndex = isStop ? 0 : -1
   const remediate = `${t('phase.markRemediated')}: ${description}`
   return (
-    <Box component="li" sx={isOpen ? opened : folded}>
-      <Box data-row={id} sx={{ ...head, ...(isSelected && { bgcolor: 'action.selected' }) }}>
+    <Box role="listitem" aria-posinset={props.place} aria-setsize={props.count} sx={isOpen ? opened : row}>
+      {/* Where the tabulator enters the list must be there. */}
+      <Box
+        data-row={id}
+        {...(isStop && { 'data-keeps-drawn': true })}
+        sx={{ ...head, ...(isSelected && { bgcolor: 'action.selected' }) }}
+      >
         {canEdit && (
           <Box
             component="input"
@@ -150,9 +158,13 @@ function Standing({ observation, today }: { observation: Observation; today: str
   )
 }
 
-const row = { mx: -2 } as const
-/** What is out of sight is not drawn: there may be hundreds. */
-const folded = { ...row, contentVisibility: 'auto', containIntrinsicSize: 'auto 72px' } as const
+const row = {
+  mx: -2,
+  '[role=listitem] + &, [data-block] + [data-block] > &:first-of-type': {
+    borderTop: 1,
+    borderColor: 'divider',
+  },
+} as const
 const opened = {
   ...row,
   bgcolor: 'background.default',

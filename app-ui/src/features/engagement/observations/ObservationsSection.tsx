@@ -6,11 +6,12 @@ import Typography from '@mui/material/Typography'
 import { getValidation, type Phase } from '@parley/contracts/http/phases.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFailureText } from '../../../lib/i18n/use-failure-text.ts'
 import { useRouteQuery } from '../../../lib/use-route.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
-import type { Place } from '../phase/artifacts/PassageDialog.tsx'
+import type { Place } from '../phase/index.ts'
 import '../phase/texts.ts'
 import { ConfirmedStatements } from './ConfirmedStatements.tsx'
 import { NewObservationDialog } from './NewObservationDialog.tsx'
@@ -83,11 +84,12 @@ function NoObservations({ phase }: { phase: Phase }) {
 /** How far a check is, or why it failed: of the validation, and of the check after the conversation. */
 function CheckProgress({ check, of }: { check: Check | null; of: 'validating' | 'checkingConversation' }) {
   const { t } = useTranslation()
+  const sayFailure = useFailureText()
   if (check === null) return null
   if (check.status === 'FAILED')
     return (
       <Typography color="error" role="alert" sx={{ mb: 3 }}>
-        {check.error}
+        {sayFailure(check.error)}
       </Typography>
     )
   if (check.status !== 'RUNNING') return null

@@ -5,15 +5,15 @@ import Typography from '@mui/material/Typography'
 import { getInitiative } from '@parley/contracts/http/initiatives.ts'
 import { deleteObservation, type Observation, updateObservation } from '@parley/contracts/http/phases.ts'
 import { nextObservationStatuses } from '@parley/contracts/rules/observation-transitions.ts'
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../../lib/api-error.ts'
 import { formatDate } from '../../../lib/format.ts'
 import { useRouteMutation } from '../../../lib/use-route.ts'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { DeleteDialog } from '../../../ui/DeleteDialog.tsx'
 import { LimitedField } from '../../../ui/LimitedField.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
-import type { Place } from '../phase/artifacts/PassageDialog.tsx'
+import type { Place } from '../phase/index.ts'
 import '../phase/texts.ts'
 import { AssignmentFields } from './AssignmentFields.tsx'
 import { Comments } from './comments/Comments.tsx'
@@ -42,6 +42,8 @@ export function OpenObservation(props: OpenObservationProps) {
   const { observation, initiativeId, canEdit, onOpenPlace, onDirty } = props
   const { t } = useTranslation()
   const draft = useNotesDraft(observation)
+  // What was found shows with the click, what can be done about it with the next frame.
+  const areFieldsDrawn = useDeferredValue(true, false)
   useEffect(() => {
     onDirty(draft.isDirty)
     return () => onDirty(false)
@@ -70,12 +72,16 @@ export function OpenObservation(props: OpenObservationProps) {
         </Box>
       )}
       <Settlement settlement={observation.settlement} onOpenPlace={onOpenPlace} />
-      {canEdit && (
-        <AssignmentFields observation={observation} initiativeId={initiativeId} onSaved={draft.follow} />
+      {areFieldsDrawn && (
+        <>
+          {canEdit && (
+            <AssignmentFields observation={observation} initiativeId={initiativeId} onSaved={draft.follow} />
+          )}
+          <Notes observation={observation} canEdit={canEdit} draft={draft} />
+          {canEdit && <Deciding {...props} draft={draft} />}
+          <Comments observation={observation} initiativeId={initiativeId} canManage={canEdit} />
+        </>
       )}
-      <Notes observation={observation} canEdit={canEdit} draft={draft} />
-      {canEdit && <Deciding {...props} draft={draft} />}
-      <Comments observation={observation} initiativeId={initiativeId} canManage={canEdit} />
     </Box>
   )
 }
@@ -198,24 +204,23 @@ function Deciding({ observation, draft, onClose, onGone }: OpenObservationProps 
 function Removal({ observation, onGone }: { observation: Observation; onGone: () => void }) {
   const { t } = useTranslation()
   const [isAsking, setIsAsking] = useState(false)
-  const remove = useRouteMutation(deleteObservation, [getInitiative])
   return (
     <>
       <Button size="small" color="error" onClick={() => setIsAsking(true)}>
         {t('common.delete')}
       </Button>
-      <ConfirmDialog
-        open={isAsking}
-        tone="danger"
-        title={t('phase.deleteObservation')}
-        text=""
-        subject={observation.description}
-        confirmLabel={t('common.delete')}
-        busy={remove.isPending}
-        error={remove.error === null ? undefined : messageOf(remove.error)}
-        onCancel={() => setIsAsking(false)}
-        onConfirm={() => remove.mutate({ params: { id: observation.id } }, { onSuccess: onGone })}
-      />
+      {isAsking && (
+        <DeleteDialog
+          route={deleteObservation}
+          input={{ params: { id: observation.id } }}
+          refreshes={[getInitiative]}
+          title={t('phase.deleteObservation')}
+          subject={observation.description}
+          said={false}
+          onDeleted={onGone}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </>
   )
 }

@@ -5,8 +5,7 @@ import { listColleagues } from '@parley/contracts/http/people.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRouteQuery } from '../../../lib/use-route.ts'
-import { type Colleague, PersonOption } from '../record/PersonOption.tsx'
-import '../record/texts.ts'
+import { type Colleague, PersonOption } from '../../people/colleagues/index.ts'
 import './texts.ts'
 
 type Person = Pick<Colleague, 'id' | 'name'>

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import type { Observation } from '@parley/contracts/http/phases.ts'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/format.ts'
-import type { Place } from '../phase/artifacts/PassageDialog.tsx'
+import type { Place } from '../phase/index.ts'
 import '../phase/texts.ts'
 import { Evidence } from './Evidence.tsx'
 

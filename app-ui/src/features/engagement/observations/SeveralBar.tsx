@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography'
 import type { Observation } from '@parley/contracts/http/phases.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../../lib/api-error.ts'
 import { DayField } from '../../../ui/DayField.tsx'
 import { FormDialog } from '../../../ui/FormDialog.tsx'
 import { showError, showSuccess, showUndo } from '../../../ui/toasts.tsx'
@@ -120,8 +119,7 @@ function ChangeDialog({ phaseId, initiativeId, selected, what, onClose, onDone }
       maxWidth="xs"
       title={t(isAssigning ? 'observations.assignTitle' : 'observations.dueTitle', { count })}
       submitLabel={t('common.save')}
-      busy={several.isPending}
-      error={several.error === null ? undefined : messageOf(several.error)}
+      call={several}
       onClose={onClose}
       onSubmit={() =>
         several.mutate([{ ids: selected.map(({ id }) => id), change }], {

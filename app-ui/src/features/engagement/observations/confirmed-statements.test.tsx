@@ -74,6 +74,24 @@ describe('what a validation confirmed', () => {
     expect(screen.getByText(/^No document, input or person says/)).toBeTruthy()
   })
 
+  it('is counted by what is known of the phase, and read once it is unfolded', async () => {
+    let reads = 0
+    const { validation } = phase()
+    if (validation === null) throw new Error('It was checked.')
+    const { actor } = show({ observations: [observation()], validation: { ...validation, confirmed: 1 } })
+    server.use(
+      answer(getValidation, () => {
+        reads += 1
+        return { run: validation, confirmed: [] }
+      }),
+    )
+    expect(await screen.findByText('1 of 1')).toBeTruthy()
+    expect(reads).toBe(0)
+    await actor.click(screen.getByRole('button', { name: 'Confirmed by the validation' }))
+    expect(await screen.findByText(/^No document, input or person says/)).toBeTruthy()
+    expect(reads).toBe(1)
+  })
+
   it('counts nothing of a check that failed', async () => {
     let reads = 0
     const { validation } = phase()

@@ -1,7 +1,8 @@
 import type { Observation } from '@parley/contracts/http/phases.ts'
 import { type KeyboardEvent, useRef } from 'react'
-import { areSingleKeysOn } from '../../help/keyboard-help/use-single-keys.ts'
-import { useUser } from '../../account/session/session-context.ts'
+import { areSingleKeysOn } from '../../help/keyboard-help/index.ts'
+import { useUser } from '../../account/session/index.ts'
+import { revealItem } from '../../../ui/windowed/reveal-item.ts'
 import { openerIdOf } from './ObservationRow.tsx'
 
 type Decision = Exclude<Observation['status'], 'OPEN'>
@@ -22,8 +23,11 @@ interface ListKeys {
 export function useListKeys({ shown, canEdit, onDecide, onEvidence, onSelect }: ListKeys) {
   const { id: userId } = useUser()
   const pairUntil = useRef(0)
-  const move = (from: number, step: number): void =>
-    document.getElementById(openerIdOf(shown[from + step]?.id ?? ''))?.focus()
+  const move = (from: number, step: number): void => {
+    const id = shown[from + step]?.id ?? ''
+    if (document.getElementById(openerIdOf(id)) === null) revealItem(id)
+    document.getElementById(openerIdOf(id))?.focus()
+  }
   return (event: KeyboardEvent<HTMLElement>): void => {
     const id = (event.target as HTMLElement).closest<HTMLElement>('[data-row]')?.dataset['row']
     const at = shown.findIndex((one) => one.id === id)

@@ -3,8 +3,7 @@ import Tooltip from '@mui/material/Tooltip'
 import type { ActionState } from '@parley/contracts/rules/phase-actions.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import { reasonText } from './reason-text.ts'
+import { reasonText } from '../phase/index.ts'
 
 const whole = { flexShrink: 0, whiteSpace: 'nowrap' } as const
 
@@ -44,9 +43,10 @@ export function ActionButton({ state, isPrimary, onClick, ...given }: ActionButt
       <Tooltip title={reason} describeChild>
         <Button {...given} size="small" variant="text" aria-disabled aria-describedby={id} sx={blocked} />
       </Tooltip>
-      <VisuallyHidden>
-        <span id={id}>{reason}</span>
-      </VisuallyHidden>
+      {/* Heard with its button, not once more on the way past it. */}
+      <span id={id} hidden>
+        {reason}
+      </span>
     </>
   )
 }

@@ -14,13 +14,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRouteMutation, useRouteQuery } from '../../../lib/use-route.ts'
 import { showError, showSuccess } from '../../../ui/toasts.tsx'
-import { RestartDialog } from '../conversation/RestartDialog.tsx'
-import { useTypedInputs } from '../phase/inputs/use-typed-inputs.ts'
+import { RestartDialog } from '../conversation/parts.ts'
+import { useTypedInputs, actionsOf, reasonText } from '../phase/index.ts'
 import '../phase/texts.ts'
 import { ActionButton } from './ActionButton.tsx'
-import { actionsOf } from './phase-facts.ts'
 import { type ActionName, mainReason, primaryAction } from './primary-action.ts'
-import { reasonText } from './reason-text.ts'
 
 interface PhaseActionBarProps {
   initiative: Initiative
@@ -79,8 +77,10 @@ const why = {
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
   overflow: 'hidden',
+  // In a slit nothing can be read.
+  '@container (max-width: 100px)': { display: 'none' },
 } as const
-const between = { flex: 1, minWidth: 0, px: 1 } as const
+const between = { flex: 1, minWidth: 0, px: 1, containerType: 'inline-size' } as const
 
 type TypedInputs = ReturnType<typeof useTypedInputs>
 

@@ -8,8 +8,7 @@ import { useListQuery } from '../../../lib/use-route.ts'
 import { RelativeTime } from '../../../ui/RelativeTime.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { UserAvatar } from '../../../ui/UserAvatar.tsx'
-import { ListChoice } from './ListChoice.tsx'
-import { RecordList } from './RecordList.tsx'
+import { ListChoice, RecordList } from '../../records/lists/index.ts'
 
 /** Who did what, newest first. */
 export function ActivitySection({ initiative }: { initiative: Initiative }) {

@@ -1,40 +1,36 @@
-import type { UseMutationResult } from '@tanstack/react-query'
+import type { RouteDefinition } from '@parley/contracts/route.ts'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../../lib/api-error.ts'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
-import { RecordList, type RecordListProps } from './RecordList.tsx'
+import type { CallInput } from '../../../lib/call-input.ts'
+import { DeleteDialog } from '../../../ui/DeleteDialog.tsx'
+import { RecordList, type RecordListProps } from '../../records/lists/index.ts'
 
-interface DeletableRowsProps<Row> extends Omit<RecordListProps<Row>, 'children'> {
+interface DeletableRowsProps<Row, D extends RouteDefinition> extends Omit<RecordListProps<Row>, 'children'> {
   /** What is asked before a row is deleted. */
   question: string
-  remove: UseMutationResult<unknown, Error, { params: { id: string } }>
+  remove: { route: D; inputOf: (row: Row) => CallInput<D>; refreshes: readonly RouteDefinition[] }
   children: (rows: Row[], askToDelete: (row: Row) => void) => ReactNode
 }
 
 /** A list of the record whose rows can be deleted, after a question that names the row. */
-export function DeletableRows<Row extends { id: string; title: string }>(props: DeletableRowsProps<Row>) {
-  const { t } = useTranslation()
+export function DeletableRows<Row extends { title: string }, D extends RouteDefinition>(
+  props: DeletableRowsProps<Row, D>,
+) {
   const { question, remove, children, ...list } = props
   const [doomed, setDoomed] = useState<Row | null>(null)
   return (
     <>
       <RecordList {...list}>{(rows) => children(rows, setDoomed)}</RecordList>
-      <ConfirmDialog
-        open={doomed !== null}
-        tone="danger"
-        title={question}
-        text=""
-        {...(doomed === null ? {} : { subject: doomed.title })}
-        confirmLabel={t('common.delete')}
-        busy={remove.isPending}
-        error={remove.error === null ? undefined : messageOf(remove.error)}
-        onCancel={() => setDoomed(null)}
-        onConfirm={() =>
-          doomed !== null &&
-          remove.mutate({ params: { id: doomed.id } }, { onSuccess: () => setDoomed(null) })
-        }
-      />
+      {doomed !== null && (
+        <DeleteDialog
+          route={remove.route}
+          input={remove.inputOf(doomed)}
+          refreshes={remove.refreshes}
+          title={question}
+          subject={doomed.title}
+          said={false}
+          onClose={() => setDoomed(null)}
+        />
+      )}
     </>
   )
 }

@@ -9,10 +9,7 @@ import {
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { messageOf } from '../../../lib/api-error.ts'
-import { useRouteMutation } from '../../../lib/use-route.ts'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
-import { showSuccess } from '../../../ui/toasts.tsx'
+import { DeleteDialog } from '../../../ui/DeleteDialog.tsx'
 
 interface DeleteInitiativeDialogProps {
   initiative: Initiative
@@ -24,17 +21,11 @@ export function DeleteInitiativeDialog({ initiative, onClose }: DeleteInitiative
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
-  const remove = useRouteMutation(deleteInitiative, [listClientInitiatives, listFirmInitiatives])
-  const confirm = async (): Promise<void> => {
-    const gone = await remove.mutateAsync({ params: { id: initiative.id } }).catch(() => undefined)
-    if (gone === undefined) return
-    showSuccess(t('common.deleted'))
-    await navigate('/initiatives', { replace: true, state: { saved: true } })
-  }
   return (
-    <ConfirmDialog
-      open
-      tone="danger"
+    <DeleteDialog
+      route={deleteInitiative}
+      input={{ params: { id: initiative.id } }}
+      refreshes={[listClientInitiatives, listFirmInitiatives]}
       title={t('record.deleteTitle')}
       text={
         <>
@@ -51,12 +42,9 @@ export function DeleteInitiativeDialog({ initiative, onClose }: DeleteInitiative
           />
         </>
       }
-      confirmLabel={t('common.delete')}
       confirmDisabled={typed.trim() !== initiative.name.trim()}
-      busy={remove.isPending}
-      error={remove.error === null ? undefined : messageOf(remove.error)}
-      onConfirm={() => void confirm()}
-      onCancel={onClose}
+      onDeleted={() => navigate('/initiatives', { replace: true, state: { saved: true } })}
+      onClose={onClose}
     />
   )
 }

@@ -8,11 +8,9 @@ import { useTranslation } from 'react-i18next'
 import { useRouteQuery } from '../../../lib/use-route.ts'
 import { LimitedField } from '../../../ui/LimitedField.tsx'
 import { TagList } from '../../../ui/TagList.tsx'
-import { BasicInformation } from '../initiatives/components/BasicInformation.tsx'
-import { FormPart } from '../initiatives/components/FormPart.tsx'
-import { GlobalInputs } from '../initiatives/components/GlobalInputs.tsx'
+import { BasicInformation, FormPart, GlobalInputs } from '../initiatives/parts.ts'
 import '../initiatives/texts.ts'
-import { kindOf } from '../../account/session/session-user.ts'
+import { kindOf } from '../../account/session/index.ts'
 import type { problemsOf, RecordDraft } from './record-draft.ts'
 
 interface FieldsProps {
@@ -97,7 +95,7 @@ function LeadChoice({
       value={options.some(({ id }) => id === draft.consultantId) ? draft.consultantId : ''}
       onChange={({ target }) => onChange({ consultantId: target.value })}
       error={consultants.isError}
-      helperText={consultants.isError ? t('record.colleaguesFailed') : undefined}
+      helperText={consultants.isError ? t('colleagues.loadFailed') : undefined}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >
       <MenuItem value="">{t('record.noLead')}</MenuItem>

@@ -10,7 +10,7 @@ import { RelativeTime } from '../../../ui/RelativeTime.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { showError } from '../../../ui/toasts.tsx'
 import { DeleteAction, EditAction } from '../../../ui/RowAction.tsx'
-import { SeverityMark } from '../observations/SeverityMark.tsx'
+import { SeverityMark } from '../observations/index.ts'
 
 interface FlagRowProps {
   flag: Flag

@@ -6,13 +6,13 @@ import { deleteFlag, type Flag, listFlags } from '@parley/contracts/http/flags.t
 import { getInitiative, type Initiative } from '@parley/contracts/http/initiatives.ts'
 import { useTranslation } from 'react-i18next'
 import { type AddressList, useAddressList } from '../../../lib/use-address-list.ts'
-import { useListQuery, useRouteMutation } from '../../../lib/use-route.ts'
+import { useListQuery } from '../../../lib/use-route.ts'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { DeletableRows } from './DeletableRows.tsx'
 import { EditableSection } from './EditableSection.tsx'
 import { FlagDialog } from './FlagDialog.tsx'
 import { FlagRow } from './FlagRow.tsx'
-import { ListChoice } from './ListChoice.tsx'
+import { ListChoice } from '../../records/lists/index.ts'
 
 const openOnly = JSON.stringify({ resolved: false })
 
@@ -48,7 +48,11 @@ function FlagList({ initiative, list, onEdit }: FlagListProps) {
   const { t } = useTranslation()
   const { id, canManage } = initiative
   const flags = useListQuery(listFlags, { params: { id }, query: list.query }, { keepPrevious: true })
-  const remove = useRouteMutation(deleteFlag, [listFlags, listActivity, getInitiative])
+  const remove = {
+    route: deleteFlag,
+    inputOf: (row: { id: string }) => ({ params: { id: row.id } }),
+    refreshes: [listFlags, listActivity, getInitiative],
+  }
   const texts = {
     search: t('record.searchFlags'),
     failed: t('record.flagsFailed'),

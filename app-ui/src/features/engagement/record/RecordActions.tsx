@@ -30,7 +30,7 @@ import { Link } from 'react-router'
 import { useRouteMutation } from '../../../lib/use-route.ts'
 import { showError, showSuccess } from '../../../ui/toasts.tsx'
 import type { IconComponent } from '../../../ui/icons.tsx'
-import { DeckMenu, useDeckDialog } from '../decks/DeckMenu.tsx'
+import { DeckMenu, useDeckDialog } from '../decks/index.ts'
 import './texts.ts'
 
 const DeleteInitiativeDialog = lazy(async () => ({

@@ -6,9 +6,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { useRouteQuery } from '../../../lib/use-route.ts'
-import { ErrorState, ForbiddenState } from '../../../ui/ErrorState.tsx'
+import { ForbiddenState } from '../../../ui/ErrorState.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { QueryView } from '../../../ui/QueryView.tsx'
 import { PageSkeleton } from '../../../ui/Skeletons.tsx'
 import { templateIconOf } from '../../../ui/icons.tsx'
 import './texts.ts'
@@ -25,26 +26,25 @@ export function RecordPage({ title, needsManage = false, children }: RecordPageP
   const { t } = useTranslation()
   const { id = '' } = useParams()
   const initiative = useRouteQuery(getInitiative, { params: { id } }, { staleTime: 10_000 })
-  if (initiative.isPending) return <PageSkeleton />
-  if (initiative.isError)
-    return (
-      <ErrorState
-        error={initiative.error}
-        title={t('record.loadFailed')}
-        onRetry={() => void initiative.refetch()}
-      />
-    )
-  const { name, template, canManage } = initiative.data
   return (
-    <Page width="narrow">
-      <PageHeader title={title} icon={templateIconOf(template?.icon)} />
-      <div>
-        <Button size="small" component={Link} to={`/initiatives/${id}`} startIcon={<BackIcon />}>
-          {t('record.back', { name })}
-        </Button>
-      </div>
-      {!canManage && !needsManage && <Typography color="textSecondary">{t('record.readOnly')}</Typography>}
-      {needsManage && !canManage ? <ForbiddenState /> : children(initiative.data)}
-    </Page>
+    <QueryView query={initiative} skeleton={<PageSkeleton />} failed={t('record.loadFailed')}>
+      {(data) => {
+        const { name, template, canManage } = data
+        return (
+          <Page width="narrow">
+            <PageHeader title={title} icon={templateIconOf(template?.icon)} />
+            <div>
+              <Button size="small" component={Link} to={`/initiatives/${id}`} startIcon={<BackIcon />}>
+                {t('record.back', { name })}
+              </Button>
+            </div>
+            {!canManage && !needsManage && (
+              <Typography color="textSecondary">{t('record.readOnly')}</Typography>
+            )}
+            {needsManage && !canManage ? <ForbiddenState /> : children(data)}
+          </Page>
+        )
+      }}
+    </QueryView>
   )
 }

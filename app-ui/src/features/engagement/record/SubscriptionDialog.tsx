@@ -15,10 +15,9 @@ import {
 } from '@parley/contracts/http/subscriptions.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../../lib/api-error.ts'
 import { useRouteMutation, useRouteQuery } from '../../../lib/use-route.ts'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { FormDialog } from '../../../ui/FormDialog.tsx'
+import { QueryView } from '../../../ui/QueryView.tsx'
 import { LoadingRegion, TextSkeleton } from '../../../ui/Skeletons.tsx'
 import { showSuccess } from '../../../ui/toasts.tsx'
 
@@ -54,19 +53,22 @@ export function SubscriptionDialog({ initiativeId, onClose }: SubscriptionDialog
       submitLabel={t('common.save')}
       submitDisabled={value === undefined}
       dirty={chosen !== null}
-      busy={save.isPending}
-      error={save.error === null ? undefined : messageOf(save.error)}
+      call={save}
       onSubmit={submit}
       onClose={onClose}
     >
       <Typography color="textSecondary">{t('record.followIntro')}</Typography>
-      {stored.isPending && (
-        <LoadingRegion>
-          <TextSkeleton lines={5} />
-        </LoadingRegion>
-      )}
-      {stored.isError && <ErrorState compact error={stored.error} onRetry={() => void stored.refetch()} />}
-      {value !== undefined && <Choices value={value} onChange={setChosen} />}
+      <QueryView
+        query={stored}
+        skeleton={
+          <LoadingRegion>
+            <TextSkeleton lines={5} />
+          </LoadingRegion>
+        }
+        compact
+      >
+        {(data) => <Choices value={chosen ?? data} onChange={setChosen} />}
+      </QueryView>
     </FormDialog>
   )
 }

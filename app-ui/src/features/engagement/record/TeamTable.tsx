@@ -35,7 +35,7 @@ export function TeamTable({ members, list, canManage, onRole, onRemove }: TeamTa
           <TableRow>
             {teamColumns.map((field) => (
               <SortHeader key={field} field={field} sort={list.sort} onSort={list.setSort}>
-                {t(field === 'name' ? 'record.person' : 'record.role')}
+                {t(field === 'name' ? 'colleagues.person' : 'colleagues.role')}
               </SortHeader>
             ))}
             {canManage && (
@@ -87,7 +87,7 @@ function MemberRow({ member, canManage, onRole, onRemove }: MemberRowProps) {
           )}
         </Box>
       </TableCell>
-      <TableCell data-label={t('record.role')} sx={{ minWidth: 180 }}>
+      <TableCell data-label={t('colleagues.role')} sx={{ minWidth: 180 }}>
         {canEdit ? (
           <LimitedField
             limit={[setTeam, 'members.role']}
@@ -104,8 +104,8 @@ function MemberRow({ member, canManage, onRole, onRemove }: MemberRowProps) {
       {canManage && (
         <TableCell align="right">
           {canEdit && (
-            <Tooltip title={t('record.removeMember', { name })}>
-              <IconButton aria-label={t('record.removeMember', { name })} onClick={onRemove}>
+            <Tooltip title={t('colleagues.removeMember', { name })}>
+              <IconButton aria-label={t('colleagues.removeMember', { name })} onClick={onRemove}>
                 <RemoveIcon fontSize="small" />
               </IconButton>
             </Tooltip>

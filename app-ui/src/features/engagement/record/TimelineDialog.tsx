@@ -9,8 +9,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { useRouteMutation } from '../../../lib/use-route.ts'
 import { LimitedField } from '../../../ui/LimitedField.tsx'
-import { RowFormDialog } from '../../records/editing/RowFormDialog.tsx'
-import { useRowForm } from '../../records/editing/use-row-form.ts'
+import { RowFormDialog, useRowForm } from '../../records/editing/parts.ts'
 
 interface TimelineDialogProps {
   initiativeId: string

@@ -9,10 +9,10 @@ import {
 } from '@parley/contracts/http/timeline.ts'
 import { useTranslation } from 'react-i18next'
 import { type AddressList, useAddressList } from '../../../lib/use-address-list.ts'
-import { useListQuery, useRouteMutation } from '../../../lib/use-route.ts'
+import { useListQuery } from '../../../lib/use-route.ts'
 import { DeletableRows } from './DeletableRows.tsx'
 import { EditableSection } from './EditableSection.tsx'
-import { ListChoice } from './ListChoice.tsx'
+import { ListChoice } from '../../records/lists/index.ts'
 import { TimelineDialog } from './TimelineDialog.tsx'
 import { TimelineRow } from './TimelineRow.tsx'
 
@@ -48,7 +48,11 @@ function TimelineList({ initiative, list, onEdit }: TimelineListProps) {
     { params: { id }, query: list.query },
     { keepPrevious: true, staleTime: 10_000 },
   )
-  const remove = useRouteMutation(deleteTimelineEntry, [listTimeline, listActivity])
+  const remove = {
+    route: deleteTimelineEntry,
+    inputOf: (row: { id: string }) => ({ params: { id: row.id } }),
+    refreshes: [listTimeline, listActivity],
+  }
   const texts = {
     search: t('record.searchTimeline'),
     failed: t('record.timelineFailed'),

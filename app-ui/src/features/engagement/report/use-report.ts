@@ -8,10 +8,7 @@ import { useEffect } from 'react'
 import { callRoute } from '../../../lib/call-route.ts'
 import { minutes } from '../../../lib/query-client.ts'
 import { keyOf, useRouteQuery } from '../../../lib/use-route.ts'
-import { openLiveConnection } from '../live/live-connection.ts'
-import { useOwnStream } from '../live/own-stream.ts'
-import { createRefreshPace } from '../live/refresh-pace.ts'
-import { socketAddress } from '../live/socket-address.ts'
+import { openLiveConnection, useOwnStream, createRefreshPace, socketAddress } from '../live/index.ts'
 import type { ReportPeriod } from './report-period.ts'
 
 /** What of a phase changes numbers; streamed text and who is typing does not. */

@@ -1,7 +1,7 @@
 import { type Client, getClient, updateClientSettings } from '@parley/contracts/http/people.ts'
 import { useEffect, useState } from 'react'
 import { useRouteMutation } from '../../../lib/use-route.ts'
-import { type RowForm, useRowForm } from '../../records/editing/use-row-form.ts'
+import { type RowForm, useRowForm } from '../../records/editing/parts.ts'
 
 export type AiChoices = Client['settings']['ai']
 /** What is edited: the models, and the language that they write. */

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@parley/contracts/http/session.ts'
-import { can, isFirmAdmin, kindOf } from '../../account/session/session-user.ts'
+import { can, isFirmAdmin, kindOf } from '../../account/session/index.ts'
 
 /**
  * Whether a person adds, edits and deletes the firm's clients: who manages its people and sees all of its clients, a

@@ -8,7 +8,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { useRouteMutation } from '../../../lib/use-route.ts'
 import { showSuccess } from '../../../ui/toasts.tsx'
-import { type RowForm, useRowForm } from '../../records/editing/use-row-form.ts'
+import { type RowForm, useRowForm } from '../../records/editing/parts.ts'
 
 export const administratorFields = ['email', 'firstName', 'lastName'] as const
 

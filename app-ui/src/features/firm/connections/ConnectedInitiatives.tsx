@@ -13,8 +13,8 @@ import { useListQuery } from '../../../lib/use-route.ts'
 import { RelativeTime } from '../../../ui/RelativeTime.tsx'
 import { SortHeader } from '../../../ui/SortHeader.tsx'
 import { StackingTable } from '../../../ui/StackingTable.tsx'
-import { InitiativeStatusBadge } from '../../engagement/initiatives/components/InitiativeStatusBadge.tsx'
-import { RecordList } from '../../engagement/record/RecordList.tsx'
+import { InitiativeStatusBadge } from '../../engagement/initiatives/index.ts'
+import { RecordList } from '../../records/lists/index.ts'
 import { initiativeFilters } from './connection-kinds.ts'
 
 /** The initiatives that link to a record. */

@@ -13,18 +13,14 @@ import {
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useParams } from 'react-router'
-import { messageOf } from '../../../lib/api-error.ts'
-import { useRouteMutation, useRouteQuery } from '../../../lib/use-route.ts'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { useRouteQuery } from '../../../lib/use-route.ts'
+import { DeleteDialog } from '../../../ui/DeleteDialog.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { QueryView } from '../../../ui/QueryView.tsx'
 import { PageSkeleton } from '../../../ui/Skeletons.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
-import { showSuccess } from '../../../ui/toasts.tsx'
-import '../../engagement/record/texts.ts'
-import { useUser } from '../../account/session/session-context.ts'
-import { can } from '../../account/session/session-user.ts'
+import { useUser, can } from '../../account/session/index.ts'
 import { ConnectedInitiatives } from './ConnectedInitiatives.tsx'
 import { ConnectionDialog } from './ConnectionDialog.tsx'
 import './texts.ts'
@@ -34,16 +30,11 @@ export function ConnectionPage({ kind }: { kind: ConnectionKind }) {
   const { t } = useTranslation()
   const { id = '' } = useParams()
   const record = useRouteQuery(connectionCalls[kind].get, { params: { id } }, { staleTime: 10_000 })
-  if (record.isPending) return <PageSkeleton />
-  if (record.isError)
-    return (
-      <ErrorState
-        error={record.error}
-        title={t('connections.loadFailed')}
-        onRetry={() => void record.refetch()}
-      />
-    )
-  return <ConnectionView key={id} kind={kind} record={record.data} />
+  return (
+    <QueryView query={record} skeleton={<PageSkeleton />} failed={t('connections.loadFailed')}>
+      {(data) => <ConnectionView key={id} kind={kind} record={data} />}
+    </QueryView>
+  )
 }
 
 function ConnectionView({ kind, record }: { kind: ConnectionKind; record: Connection }) {
@@ -51,15 +42,7 @@ function ConnectionView({ kind, record }: { kind: ConnectionKind; record: Connec
   const navigate = useNavigate()
   const cameFromHere = useLocation().key !== 'default'
   const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null)
-  const remove = useRouteMutation(connectionCalls[kind].remove, [connectionCalls[kind].list, getConnections])
   const close = (): void => setDialog(null)
-  const confirm = async (): Promise<void> => {
-    const gone = await remove.mutateAsync({ params: { id: record.id } }).catch(() => undefined)
-    if (gone === undefined) return
-    showSuccess(t('common.deleted'))
-    // Back to where it was opened from; a bookmark has no such place.
-    await (cameFromHere ? navigate(-1) : navigate('/initiatives', { replace: true }))
-  }
   const actions = can(useUser(), 'manage_initiatives') ? (
     <>
       <Button variant="outlined" startIcon={<EditIcon />} onClick={() => setDialog('edit')}>
@@ -83,18 +66,19 @@ function ConnectionView({ kind, record }: { kind: ConnectionKind; record: Connec
       {dialog === 'edit' && (
         <ConnectionDialog kind={kind} clientId={record.clientId} connection={record} onClose={close} />
       )}
-      <ConfirmDialog
-        open={dialog === 'delete'}
-        tone="danger"
-        title={t(`connections.remove.${kind}`)}
-        text={t('connections.removeText')}
-        subject={record.name}
-        confirmLabel={t('common.delete')}
-        busy={remove.isPending}
-        error={remove.error === null ? undefined : messageOf(remove.error)}
-        onConfirm={() => void confirm()}
-        onCancel={close}
-      />
+      {dialog === 'delete' && (
+        <DeleteDialog
+          route={connectionCalls[kind].remove}
+          input={{ params: { id: record.id } }}
+          refreshes={[connectionCalls[kind].list, getConnections]}
+          title={t(`connections.remove.${kind}`)}
+          text={t('connections.removeText')}
+          subject={record.name}
+          // Back to where it was opened from; a bookmark has no such place.
+          onDeleted={() => (cameFromHere ? navigate(-1) : navigate('/initiatives', { replace: true }))}
+          onClose={close}
+        />
+      )}
     </Page>
   )
 }

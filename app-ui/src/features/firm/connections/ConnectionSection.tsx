@@ -23,8 +23,7 @@ import { keyOf, useListQuery, useRouteMutation } from '../../../lib/use-route.ts
 import { Section } from '../../../ui/Section.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { showError } from '../../../ui/toasts.tsx'
-import { ListChoice } from '../../engagement/record/ListChoice.tsx'
-import { RecordList } from '../../engagement/record/RecordList.tsx'
+import { ListChoice, RecordList } from '../../records/lists/index.ts'
 import { ConnectionDialog } from './ConnectionDialog.tsx'
 import { linkFields, pageOf, plurals } from './connection-kinds.ts'
 

@@ -3,7 +3,7 @@ import { connectionKinds, getConnections } from '@parley/contracts/http/connecti
 import type { Initiative } from '@parley/contracts/http/initiatives.ts'
 import { useTranslation } from 'react-i18next'
 import { useRouteQuery } from '../../../lib/use-route.ts'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { QueryView } from '../../../ui/QueryView.tsx'
 import { TableSkeleton } from '../../../ui/Skeletons.tsx'
 import '../../engagement/initiatives/texts.ts'
 import { ConnectionSection } from './ConnectionSection.tsx'
@@ -13,21 +13,20 @@ import './texts.ts'
 export function ConnectionsOf({ initiative }: { initiative: Initiative }) {
   const { t } = useTranslation()
   const links = useRouteQuery(getConnections, { params: { id: initiative.id } }, { staleTime: 0 })
-  if (links.isPending) return <TableSkeleton rows={6} columns={2} />
-  if (links.isError)
-    return (
-      <ErrorState
-        error={links.error}
-        title={t('connections.loadFailed')}
-        onRetry={() => void links.refetch()}
-      />
-    )
   return (
-    <>
-      <Typography color="textSecondary">{t('connections.intro')}</Typography>
-      {connectionKinds.map((kind) => (
-        <ConnectionSection key={kind} initiative={initiative} kind={kind} links={links.data} />
-      ))}
-    </>
+    <QueryView
+      query={links}
+      skeleton={<TableSkeleton rows={6} columns={2} />}
+      failed={t('connections.loadFailed')}
+    >
+      {(data) => (
+        <>
+          <Typography color="textSecondary">{t('connections.intro')}</Typography>
+          {connectionKinds.map((kind) => (
+            <ConnectionSection key={kind} initiative={initiative} kind={kind} links={data} />
+          ))}
+        </>
+      )}
+    </QueryView>
   )
 }

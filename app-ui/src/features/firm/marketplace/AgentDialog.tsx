@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router'
 import { useIndustryName } from '../../../lib/i18n/use-industry-name.ts'
 import { useRouteQuery } from '../../../lib/use-route.ts'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { QueryView } from '../../../ui/QueryView.tsx'
 import { LoadingRegion, TextSkeleton } from '../../../ui/Skeletons.tsx'
 import { AgentBadges } from './AgentBadges.tsx'
 
@@ -28,13 +28,17 @@ export function AgentDialog({ id, onClose }: { id: string; onClose: () => void }
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{agent.data?.agent.name ?? t('marketplace.agents')}</DialogTitle>
       <DialogContent>
-        {agent.isPending && (
-          <LoadingRegion>
-            <TextSkeleton lines={6} />
-          </LoadingRegion>
-        )}
-        {agent.isError && <ErrorState compact error={agent.error} onRetry={() => void agent.refetch()} />}
-        {agent.data !== undefined && <AgentFacts agent={agent.data.agent} />}
+        <QueryView
+          query={agent}
+          skeleton={
+            <LoadingRegion>
+              <TextSkeleton lines={6} />
+            </LoadingRegion>
+          }
+          compact
+        >
+          {(data) => <AgentFacts agent={data.agent} />}
+        </QueryView>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t('common.close')}</Button>
@@ -89,32 +93,37 @@ function UsedIn({ agent }: { agent: Agent }) {
   const { t } = useTranslation()
   const query = { agentId: agent.id, range: JSON.stringify([0, namedTemplates - 1]) }
   const templates = useRouteQuery(listTemplates, { query })
-  if (templates.isPending)
-    return (
-      <LoadingRegion>
-        <TextSkeleton lines={2} />
-      </LoadingRegion>
-    )
-  if (templates.isError)
-    return <ErrorState compact error={templates.error} onRetry={() => void templates.refetch()} />
-  const { templates: rows, total } = templates.data
-  if (total === 0) return t('marketplace.usedNowhere')
   return (
-    <Box component="ul" sx={{ m: 0, pl: 5 }}>
-      {rows.map(({ id, name }) => (
-        <li key={id}>
-          <Link component={RouterLink} to={`/marketplace?tab=templates&template=${id}`}>
-            {name}
-          </Link>
-        </li>
-      ))}
-      {total > rows.length && (
-        <li>
-          <Link component={RouterLink} to={`/marketplace?tab=templates&agentId=${agent.id}`}>
-            {t('marketplace.usedMore', { count: total })}
-          </Link>
-        </li>
-      )}
-    </Box>
+    <QueryView
+      query={templates}
+      skeleton={
+        <LoadingRegion>
+          <TextSkeleton lines={2} />
+        </LoadingRegion>
+      }
+      compact
+    >
+      {({ templates: rows, total }) => {
+        if (total === 0) return t('marketplace.usedNowhere')
+        return (
+          <Box component="ul" sx={{ m: 0, pl: 5 }}>
+            {rows.map(({ id, name }) => (
+              <li key={id}>
+                <Link component={RouterLink} to={`/marketplace?tab=templates&template=${id}`}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+            {total > rows.length && (
+              <li>
+                <Link component={RouterLink} to={`/marketplace?tab=templates&agentId=${agent.id}`}>
+                  {t('marketplace.usedMore', { count: total })}
+                </Link>
+              </li>
+            )}
+          </Box>
+        )
+      }}
+    </QueryView>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useIndustryName } from '../../../lib/i18n/use-industry-name.ts'
 import type { AddressList } from '../../../lib/use-address-list.ts'
-import { useIndustries } from '../../templates/templates/template-queries.ts'
+import { useIndustries } from '../../templates/templates/index.ts'
 import { Choice } from './Choice.tsx'
 
 /** Those of one industry, and those for all. */

@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next'
 import type { AddressList } from '../../../lib/use-address-list.ts'
 import { CardGrid } from '../../../ui/CardGrid.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Pager } from '../../../ui/Pager.tsx'
+import { QueryView } from '../../../ui/QueryView.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { CardGridSkeleton } from '../../../ui/Skeletons.tsx'
 
@@ -24,24 +24,26 @@ interface MarketListProps<Data extends { total: number }> {
 /** Cards with search, filters and pages, in all their states. */
 export function MarketList<Data extends { total: number }>(props: MarketListProps<Data>) {
   const { list, query, texts, filters, children } = props
-  const { data } = query
   return (
     <>
       <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap', alignItems: 'center' }}>
         <SearchField value={list.search} onChange={list.setSearch} placeholder={texts.search} />
         {filters}
       </Box>
-      {query.isPending && <CardGridSkeleton />}
-      {query.isError && (
-        <ErrorState error={query.error} title={texts.failed} onRetry={() => void query.refetch()} />
-      )}
-      {data?.total === 0 && <Nothing list={list} texts={texts} />}
-      {data !== undefined && data.total > 0 && (
-        <>
-          <CardGrid>{children(data)}</CardGrid>
-          <Pager page={list.page} pageSize={list.pageSize} total={data.total} onChange={list.setPage} />
-        </>
-      )}
+      <QueryView
+        query={query}
+        skeleton={<CardGridSkeleton />}
+        failed={texts.failed}
+        isEmpty={({ total }) => total === 0}
+        empty={<Nothing list={list} texts={texts} />}
+      >
+        {(data) => (
+          <>
+            <CardGrid>{children(data)}</CardGrid>
+            <Pager page={list.page} pageSize={list.pageSize} total={data.total} onChange={list.setPage} />
+          </>
+        )}
+      </QueryView>
     </>
   )
 }

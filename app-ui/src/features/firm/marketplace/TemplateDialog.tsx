@@ -13,12 +13,12 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useIndustryName } from '../../../lib/i18n/use-industry-name.ts'
 import { useInitiativeTypeName } from '../../../lib/i18n/use-initiative-type.ts'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { QueryView } from '../../../ui/QueryView.tsx'
 import { LoadingRegion, TextSkeleton } from '../../../ui/Skeletons.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
-import { useUser } from '../../account/session/session-context.ts'
-import { StoredTemplatePreview } from '../../templates/template-editor/preview/TemplatePreview.tsx'
-import { useTemplate } from '../../templates/templates/template-queries.ts'
+import { useUser } from '../../account/session/index.ts'
+import { StoredTemplatePreview } from '../../templates/template-editor/index.ts'
+import { useTemplate } from '../../templates/templates/index.ts'
 import { whyNotUsed } from './why-not-used.ts'
 
 /** What is in a template: its phases with inputs, documents and agents, and the way to use it. */
@@ -31,15 +31,17 @@ export function TemplateDialog({ id, onClose }: { id: string; onClose: () => voi
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{found?.name ?? t('marketplace.templates')}</DialogTitle>
       <DialogContent>
-        {template.isPending && (
-          <LoadingRegion>
-            <TextSkeleton lines={8} />
-          </LoadingRegion>
-        )}
-        {template.isError && (
-          <ErrorState compact error={template.error} onRetry={() => void template.refetch()} />
-        )}
-        {found !== undefined && <Inside template={found} />}
+        <QueryView
+          query={template}
+          skeleton={
+            <LoadingRegion>
+              <TextSkeleton lines={8} />
+            </LoadingRegion>
+          }
+          compact
+        >
+          {(data) => <Inside template={data.template} />}
+        </QueryView>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t('common.close')}</Button>

@@ -1,7 +1,7 @@
 import type { TemplateSummary } from '@parley/contracts/http/templates.ts'
 import type { SessionUser } from '@parley/contracts/http/session.ts'
-import { mayCreateInitiatives } from '../../engagement/initiatives/initiative-access.ts'
-import { can, kindOf } from '../../account/session/session-user.ts'
+import { mayCreateInitiatives } from '../../engagement/initiatives/index.ts'
+import { can, kindOf } from '../../account/session/index.ts'
 
 /** Why somebody cannot make an initiative from a template where they stand; undefined where they can. */
 export function whyNotUsed(

@@ -1,7 +1,7 @@
 import type { Permission } from '@parley/contracts/enums.ts'
 import type { SessionUser } from '@parley/contracts/http/session.ts'
 import type { Texts } from '../../../lib/i18n/i18n.ts'
-import { can, kindOf } from '../../account/session/session-user.ts'
+import { can, kindOf } from '../../account/session/index.ts'
 
 export type StepName = keyof Texts['checklist']['steps']
 

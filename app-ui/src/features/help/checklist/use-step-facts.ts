@@ -7,8 +7,8 @@ import { listStakeholders } from '@parley/contracts/http/stakeholders.ts'
 import { twoFactorStatus } from '@parley/contracts/http/two-factor.ts'
 import { listUsers } from '@parley/contracts/http/users.ts'
 import { useListQuery, useRouteQuery } from '../../../lib/use-route.ts'
-import { useProgress } from '../../engagement/progress/use-progress.ts'
-import { useUser } from '../../account/session/session-context.ts'
+import { useProgress } from '../../engagement/progress/index.ts'
+import { useUser } from '../../account/session/index.ts'
 import type { StepName } from './first-steps.ts'
 
 /** One row at most is read: what counts is how many there are. */

@@ -3,7 +3,6 @@ import {
   askDemoAgain,
   changeDemoAddition,
   listDemoAdditions,
-  removeDemoAddition,
   restartDemo,
 } from '@parley/contracts/http/demo-deck.ts'
 import { type DemoLanguage, demoStories, type DemoStory } from '@parley/contracts/demo-story/demo-story.ts'
@@ -30,7 +29,6 @@ export function useAdditions() {
     add: useRouteMutation(addToDemo, refreshes),
     change: useRouteMutation(changeDemoAddition, refreshes),
     askAgain: useRouteMutation(askDemoAgain, refreshes),
-    remove: useRouteMutation(removeDemoAddition, refreshes),
     restart: useRouteMutation(restartDemo, refreshes),
   }
 }

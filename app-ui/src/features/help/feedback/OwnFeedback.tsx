@@ -9,7 +9,7 @@ import { useListQuery } from '../../../lib/use-route.ts'
 import { RelativeTime } from '../../../ui/RelativeTime.tsx'
 import { StatusBadge, type Tone } from '../../../ui/StatusBadge.tsx'
 import '../../engagement/initiatives/texts.ts'
-import { RecordList } from '../../engagement/record/RecordList.tsx'
+import { RecordList } from '../../records/lists/index.ts'
 import '../../engagement/record/texts.ts'
 
 const tones: Record<FeedbackState, Tone> = { NEW: 'neutral', READ: 'info', ANSWERED: 'success' }

@@ -12,8 +12,8 @@ import { Fragment, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../../lib/api-error.ts'
 import { KeyCap } from '../../../ui/KeyCap.tsx'
-import { commandKey } from '../../home/palette/platform-keys.ts'
-import { useProgress, useSetProgress } from '../../engagement/progress/use-progress.ts'
+import { commandKey } from '../../home/palette/index.ts'
+import { useProgress, useSetProgress } from '../../engagement/progress/index.ts'
 import { isTurnedOff, type Shortcut } from './shortcuts.ts'
 import './texts.ts'
 
@@ -135,7 +135,9 @@ function Keys({ shortcut: { keys } }: { shortcut: Shortcut }) {
           {t('keyboard.then')}
         </Typography>
       )}
-      <KeyCap>{key === 'Mod' ? commandKey() : key.length === 1 ? key.toUpperCase() : key}</KeyCap>
+      <KeyCap>
+        {key === 'Mod' ? commandKey(t('common.controlKey')) : key.length === 1 ? key.toUpperCase() : key}
+      </KeyCap>
     </Fragment>
   ))
 }

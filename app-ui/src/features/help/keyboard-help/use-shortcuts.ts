@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { isGuideRunning } from '../guide/guide.ts'
-import { isModalOpen } from '../../home/palette/shell-dialogs.ts'
+import { isGuideRunning } from '../guide/index.ts'
+import { isModalOpen } from '../../home/palette/index.ts'
 import { isSingleKey, type Shortcut } from './shortcuts.ts'
 
 /** Milliseconds in which the second key of a pair has to come. */

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { showError } from '../../../ui/toasts.tsx'
-import type { GuideStep } from '../guide/guide-step.ts'
-import { startGuide } from '../guide/guide.ts'
-import { useSetProgress } from '../../engagement/progress/use-progress.ts'
+import { type GuideStep, startGuide } from '../guide/index.ts'
+import { useSetProgress } from '../../engagement/progress/index.ts'
 import './texts.ts'
 
 type Stop = 'welcome' | 'menu' | 'palette' | 'bell' | 'account' | 'page'

@@ -1,8 +1,8 @@
 import type { Tutorial } from '@parley/contracts/http/progress.ts'
 import type { SessionUser } from '@parley/contracts/http/session.ts'
-import type { GuideStep } from '../guide/guide-step.ts'
-import { mayCreateInitiatives } from '../../engagement/initiatives/initiative-access.ts'
-import { kindOf } from '../../account/session/session-user.ts'
+import type { GuideStep } from '../guide/index.ts'
+import { mayCreateInitiatives } from '../../engagement/initiatives/index.ts'
+import { kindOf } from '../../account/session/index.ts'
 import type { tutorialsTexts } from './locales/en.ts'
 
 /** A sentence said where a guide has nothing to point at. */

@@ -1,7 +1,7 @@
 import { type Tutorial, tutorials } from '@parley/contracts/http/progress.ts'
 import type { SessionUser } from '@parley/contracts/http/session.ts'
-import { opensDirectly } from '../../engagement/initiatives/initiative-access.ts'
-import { can, kindOf } from '../../account/session/session-user.ts'
+import { opensDirectly } from '../../engagement/initiatives/index.ts'
+import { can, kindOf } from '../../account/session/index.ts'
 
 export interface OfferedTutorial {
   name: Tutorial

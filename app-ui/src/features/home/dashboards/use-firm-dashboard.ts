@@ -2,7 +2,7 @@ import type { LiveEventType } from '@parley/contracts/events/live.ts'
 import { getFirmDashboard } from '@parley/contracts/http/dashboards.ts'
 import { minutes } from '../../../lib/query-client.ts'
 import { useRouteQuery } from '../../../lib/use-route.ts'
-import { useOwnStream } from '../../engagement/live/own-stream.ts'
+import { useOwnStream } from '../../engagement/live/index.ts'
 
 /** What tells that something was done in the firm. */
 const news: readonly LiveEventType[] = ['NOTIFICATION_CREATED', 'IMPORT_UPDATED']

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { dayOf, formatDay } from '../../../lib/format.ts'
 import { useNow } from '../../../lib/use-now.ts'
-import { SeverityMark } from '../../engagement/observations/SeverityMark.tsx'
+import { SeverityMark } from '../../engagement/observations/index.ts'
 import { workAddress } from './use-work-in.ts'
 
 interface AssignedListProps {
@@ -38,7 +38,15 @@ export function AssignedList({ item, onWorkIn }: AssignedListProps) {
 }
 
 const line = { display: 'flex', alignItems: 'center', columnGap: 2, flexWrap: 'wrap', py: 0.5 } as const
-const words = { fontSize: '0.8125rem', minWidth: 0, overflowWrap: 'anywhere', textAlign: 'left' } as const
+/** Above the row's own link. */
+const words = {
+  position: 'relative',
+  zIndex: 1,
+  fontSize: '0.8125rem',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  textAlign: 'left',
+} as const
 
 function Description({ item, assigned, onWorkIn }: AssignedListProps & { assigned: Assigned }) {
   const { t } = useTranslation()

@@ -6,14 +6,16 @@ import { listMyWork } from '@parley/contracts/http/my-work.ts'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListQuery } from '../../../lib/use-route.ts'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
-import { ConnectDialog } from '../../account/session/components/ConnectDialog.tsx'
+import { useUser } from '../../account/session/index.ts'
+import { ConnectDialog } from '../../account/session/parts.ts'
 import './texts.ts'
 import { useWorkIn } from './use-work-in.ts'
 import { WorkRow } from './WorkRow.tsx'
+import { few, frame, useKeptRows, WorkSkeleton } from './WorkSkeleton.tsx'
+import { QueryView } from '../../../ui/QueryView.tsx'
 
-/** So many rows stand above all else; the rest is asked for. */
-const [few, many] = [5, 100]
+/** Most rows that are asked for. */
+const many = 100
 /** Milliseconds after which what others did is looked for. */
 const freshFor = 30_000
 
@@ -29,22 +31,20 @@ export function MyWork() {
     { staleTime: freshFor, refetchInterval: freshFor, refetchOnWindowFocus: 'always', keepPrevious: true },
   )
   const { workIn, asked, close } = useWorkIn()
+  const { id: userId } = useUser()
+  useKeptRows(userId, work.data?.rows.length)
   if (work.isError && work.data === undefined)
     return (
       <Card sx={frame}>
-        <ErrorState
-          compact
-          error={work.error}
-          title={t('myWork.failed')}
-          onRetry={() => void work.refetch()}
-        />
+        <QueryView query={work} skeleton={null} compact failed={t('myWork.failed')} />
       </Card>
     )
-  const { rows = [], total = 0 } = work.data ?? {}
+  if (work.data === undefined) return <WorkSkeleton userId={userId} />
+  const { rows, total } = work.data
   if (rows.length === 0) return null
   return (
     <Card component="section" aria-labelledby={id} sx={frame}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 4, pt: 3 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 4, pt: 3, pb: 1 }}>
         <Typography variant="h2" id={id} sx={{ flex: 1 }}>
           {t('myWork.title')}
         </Typography>
@@ -67,11 +67,3 @@ export function MyWork() {
     </Card>
   )
 }
-
-const frame = {
-  maxWidth: 1232,
-  mx: { xs: 4, sm: 6, xl: 'auto' },
-  mt: { xs: 4, sm: 6 },
-  width: { xl: '100%' },
-  '@media print': { display: 'none' },
-} as const

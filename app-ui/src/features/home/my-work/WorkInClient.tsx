@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
-import { ConnectDialog } from '../../account/session/components/ConnectDialog.tsx'
+import { ConnectDialog } from '../../account/session/parts.ts'
 import './texts.ts'
 import { useSwitchInto } from './use-work-in.ts'
 

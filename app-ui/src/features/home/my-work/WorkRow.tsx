@@ -1,9 +1,11 @@
+import OpenIcon from '@mui/icons-material/ChevronRightRounded'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { WorkItem, WorkReason } from '@parley/contracts/http/my-work.ts'
 import type { TFunction } from 'i18next'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { dayOf, formatDay } from '../../../lib/format.ts'
@@ -11,7 +13,7 @@ import { useNow } from '../../../lib/use-now.ts'
 import { RelativeTime } from '../../../ui/RelativeTime.tsx'
 import { StatusBadge, type Tone } from '../../../ui/StatusBadge.tsx'
 import '../../engagement/next-step/texts.ts'
-import { stepSentence } from '../../engagement/next-step/step-words.ts'
+import { stepSentence } from '../../engagement/next-step/index.ts'
 import { AssignedList } from './AssignedList.tsx'
 import { workAddress } from './use-work-in.ts'
 
@@ -25,21 +27,23 @@ interface WorkRowProps {
 export function WorkRow({ item, onWorkIn }: WorkRowProps) {
   const { t } = useTranslation()
   const { client, initiative, phase, nextStep } = item
+  const placeId = useId()
   const question = nextStep.gate?.question
   return (
     <Box component="li" sx={row}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, flexShrink: 0, minWidth: { sm: 132 } }}>
+      <Box sx={reasons}>
         {item.reasons.map((reason) => (
           <Reason key={reason} reason={reason} item={item} />
         ))}
       </Box>
-      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+      <Box sx={words}>
         <MuiLink
           component={Link}
           to={workAddress(item)}
+          aria-describedby={placeId}
           color="inherit"
-          underline="hover"
-          sx={{ fontWeight: 500 }}
+          underline="none"
+          sx={opener}
           onClick={(event) => {
             if (onWorkIn === undefined) return
             // Switching comes first, and leads there.
@@ -56,27 +60,20 @@ export function WorkRow({ item, onWorkIn }: WorkRowProps) {
             {question}
           </Typography>
         )}
-        <Typography variant="body2" color="textSecondary" noWrap>
+        <Typography id={placeId} variant="body2" color="textSecondary" noWrap>
           {[client.name, initiative.name, phase.name].join(' ▸ ')}
         </Typography>
         {item.assigned.count > 0 && <AssignedList item={item} onWorkIn={onWorkIn} />}
       </Box>
       {item.reasons[0] !== 'due' && (
-        <Typography variant="caption" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
+        <Typography variant="caption" color="textSecondary" sx={since}>
           <RelativeTime at={item.since} />
         </Typography>
       )}
       {onWorkIn === undefined ? (
-        <MuiLink
-          component={Link}
-          to={workAddress(item)}
-          aria-label={t('myWork.openNamed', { phase: phase.name, initiative: initiative.name })}
-          sx={{ whiteSpace: 'nowrap' }}
-        >
-          {t('myWork.open')}
-        </MuiLink>
+        <OpenIcon aria-hidden fontSize="small" sx={pointer} />
       ) : (
-        <Button size="small" variant="outlined" onClick={() => onWorkIn()}>
+        <Button size="small" variant="outlined" sx={above} onClick={() => onWorkIn()}>
           {t('myWork.workIn', { client: client.name })}
         </Button>
       )}
@@ -114,6 +111,7 @@ function reasonText(
 }
 
 const row = {
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
@@ -122,4 +120,24 @@ const row = {
   px: 4,
   py: 2,
   '& + &': { borderTop: 1, borderColor: 'divider' },
+  '&:hover': { bgcolor: 'action.hover' },
 } as const
+/** On a phone why and since when stand in a line above what is to be done. */
+const reasons = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  flex: { xs: 1, sm: 'none' },
+  minWidth: { sm: 140 },
+} as const
+const since = { whiteSpace: 'nowrap', order: { xs: 1, sm: 0 } } as const
+const words = { order: { xs: 2, sm: 0 }, flex: { xs: '1 1 100%', sm: '1 1 240px' }, minWidth: 0 } as const
+const pointer = { color: 'text.secondary', display: { xs: 'none', sm: 'block' } } as const
+/** The one link of the row lies over all of it; what else can be pressed lies above. */
+const opener = {
+  fontWeight: 500,
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+} as const
+const above = { position: 'relative', zIndex: 1, order: 3 } as const

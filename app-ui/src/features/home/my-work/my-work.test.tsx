@@ -43,10 +43,26 @@ describe('my work', () => {
     expect(within(first).getByText(/^Overdue since/)).toBeTruthy()
     expect(within(second).getByText('Resolve 2 open findings.')).toBeTruthy()
     expect(within(second).getByText(`${acme.name} ▸ ERP ▸ Discovery`)).toBeTruthy()
-    expect(within(first).getByRole('link', { name: 'Open Discovery of ERP' }).getAttribute('href')).toBe(
+    const links = within(first).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
       `/initiatives/${waiting.initiative.id}?phase=${waiting.phase.id}`,
+    ])
+    expect(links[0]?.getAttribute('aria-describedby')).toBe(
+      within(first).getByText(`${acme.name} ▸ ERP ▸ Discovery`).id,
     )
     expect(await accessibilityProblems(part)).toEqual([])
+  })
+
+  it('holds the room open that it took the last time', async () => {
+    const rows = [item(), item()]
+    server.use(answer(listMyWork, rows))
+    const first = renderPart(<MyWork />)
+    expect(first.container.querySelectorAll('.MuiSkeleton-rounded')).toHaveLength(3)
+    expect(await screen.findAllByRole('listitem')).toHaveLength(2)
+    first.unmount()
+    const second = renderPart(<MyWork />)
+    expect(second.container.querySelectorAll('.MuiSkeleton-rounded')).toHaveLength(2)
+    expect(await screen.findAllByRole('listitem')).toHaveLength(2)
   })
 
   it('is not there where nothing waits', async () => {

@@ -2,10 +2,9 @@ import type { WorkItem } from '@parley/contracts/http/my-work.ts'
 import { useState } from 'react'
 import { messageOf } from '../../../lib/api-error.ts'
 import { showError } from '../../../ui/toasts.tsx'
-import { opensDirectly } from '../../engagement/initiatives/initiative-access.ts'
-import { type ImpersonationTarget, useStartImpersonation } from '../../account/session/session-changes.ts'
-import { useUser } from '../../account/session/session-context.ts'
-import { readSwitchReason } from '../../account/session/switch-reason.ts'
+import { opensDirectly } from '../../engagement/initiatives/index.ts'
+import { type ImpersonationTarget, useStartImpersonation, useUser } from '../../account/session/index.ts'
+import { readSwitchReason } from '../../account/session/parts.ts'
 
 /** Where a piece of work is done; of an observation, where that is open. */
 export const workAddress = ({ initiative, phase }: WorkItem, observationId?: string): string =>

@@ -14,12 +14,11 @@ import { Link } from 'react-router'
 import { useUnreadInTitle } from '../../../lib/page-title.ts'
 import { keyOf, useListQuery } from '../../../lib/use-route.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { QueryView } from '../../../ui/QueryView.tsx'
 import { TableSkeleton } from '../../../ui/Skeletons.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import { useOwnStream } from '../../engagement/live/own-stream.ts'
-import { useUser } from '../../account/session/session-context.ts'
-import { kindOf } from '../../account/session/session-user.ts'
+import { useOwnStream } from '../../engagement/live/index.ts'
+import { useUser, kindOf } from '../../account/session/index.ts'
 import { MarkAllRead } from './MarkAllRead.tsx'
 import { NotificationDays } from './NotificationDays.tsx'
 import './texts.ts'
@@ -103,7 +102,6 @@ const paper = {
 function Inbox({ hasUnread, onLeave }: { hasUnread: boolean; onLeave: () => void }) {
   const { t } = useTranslation()
   const notifications = useListQuery(listNotifications, { query: newest })
-  const rows = notifications.data?.rows ?? []
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', px: 4, minHeight: 52 }}>
@@ -113,21 +111,19 @@ function Inbox({ hasUnread, onLeave }: { hasUnread: boolean; onLeave: () => void
         {hasUnread && <MarkAllRead />}
       </Box>
       <Divider />
-      {notifications.isPending && <TableSkeleton rows={3} columns={1} />}
-      {notifications.isError && (
-        <ErrorState
-          compact
-          error={notifications.error}
-          title={t('notifications.failed')}
-          onRetry={() => void notifications.refetch()}
-        />
-      )}
-      {notifications.data !== undefined && rows.length === 0 && (
-        <EmptyState compact title={t('notifications.none')} text={t('notifications.noneText')} />
-      )}
-      <Box sx={{ maxHeight: '60vh', overflowY: 'auto' }}>
-        <NotificationDays rows={rows} headings="h3" onOpen={onLeave} />
-      </Box>
+      <QueryView
+        query={notifications}
+        skeleton={<TableSkeleton rows={3} columns={1} />}
+        compact
+        failed={t('notifications.failed')}
+        empty={<EmptyState compact title={t('notifications.none')} text={t('notifications.noneText')} />}
+      >
+        {({ rows }) => (
+          <Box sx={{ maxHeight: '60vh', overflowY: 'auto' }}>
+            <NotificationDays rows={rows} headings="h3" onOpen={onLeave} />
+          </Box>
+        )}
+      </QueryView>
       <Divider />
       <Box sx={{ p: 2 }}>
         <Button fullWidth component={Link} to="/notifications" onClick={onLeave}>

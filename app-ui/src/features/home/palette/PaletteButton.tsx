@@ -38,7 +38,7 @@ export function PaletteButton() {
         sx={{ display: { xs: 'none', xl: 'flex' }, gap: 2, alignItems: 'center' }}
       >
         {t('palette.button')}
-        <KeyCap>{`${commandKey()} K`}</KeyCap>
+        <KeyCap>{`${commandKey(t('common.controlKey'))} K`}</KeyCap>
       </Box>
     </ButtonBase>
   )

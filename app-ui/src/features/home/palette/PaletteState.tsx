@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { QueryView } from '../../../ui/QueryView.tsx'
 import type { Hits } from './use-hits.ts'
 
 interface PaletteStateProps {
@@ -20,7 +20,12 @@ export function PaletteState({ text, hits, isEmpty }: PaletteStateProps) {
         {hits.isSearching && <LinearProgress aria-label={t('palette.searching')} sx={{ height: 2 }} />}
       </Box>
       {hits.error !== null && (
-        <ErrorState compact error={hits.error} title={t('palette.failed')} onRetry={hits.retry} />
+        <QueryView
+          query={{ ...hits, data: undefined }}
+          skeleton={null}
+          compact
+          failed={t('palette.failed')}
+        />
       )}
       {isEmpty && !hits.isSearching && hits.error === null && (
         <EmptyState compact title={t('palette.none', { search: text.trim() })} text={t('palette.noneText')} />

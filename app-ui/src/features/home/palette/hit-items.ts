@@ -10,9 +10,9 @@ import type {
 import type { SessionUser } from '@parley/contracts/http/session.ts'
 import type { TFunction } from 'i18next'
 import { dayOf, formatDay } from '../../../lib/format.ts'
-import { opensDirectly } from '../../engagement/initiatives/initiative-access.ts'
-import { listPrefix as interviews } from '../../people/interviews/list-prefix.ts'
-import { canSwitchToClients, kindOf } from '../../account/session/session-user.ts'
+import { opensDirectly } from '../../engagement/initiatives/index.ts'
+import { listPrefix as interviews } from '../../people/interviews/index.ts'
+import { canSwitchToClients, kindOf } from '../../account/session/index.ts'
 import { hitIcons } from './palette-icons.ts'
 import type { PaletteItem, PaletteWay } from './palette-item.ts'
 

@@ -9,7 +9,7 @@ import TutorialsIcon from '@mui/icons-material/SchoolRounded'
 import type { TFunction } from 'i18next'
 import type { Texts } from '../../../lib/i18n/i18n.ts'
 import type { IconComponent } from '../../../ui/icons.tsx'
-import type { UserKind } from '../../account/session/session-user.ts'
+import type { UserKind } from '../../account/session/index.ts'
 import type { PaletteItem } from './palette-item.ts'
 
 /** An item of the menu, as the shell has it. */

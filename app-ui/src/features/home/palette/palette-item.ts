@@ -1,6 +1,6 @@
 import type { SearchResults } from '@parley/contracts/http/search.ts'
 import type { IconComponent } from '../../../ui/icons.tsx'
-import type { ImpersonationTarget } from '../../account/session/session-changes.ts'
+import type { ImpersonationTarget } from '../../account/session/index.ts'
 
 export type PaletteGroup = 'recent' | 'go' | 'do' | keyof SearchResults
 

@@ -1,4 +1,4 @@
 const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-/** The key that commands are given with, as it is written on the keyboard. */
-export const commandKey = (): string => (isApple() ? '⌘' : 'Ctrl')
+/** The key that commands are given with, as it is written on the keyboard; `control` is its name in the language. */
+export const commandKey = (control: string): string => (isApple() ? '⌘' : control)

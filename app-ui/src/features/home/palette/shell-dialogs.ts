@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { ImpersonationTarget } from '../../account/session/session-changes.ts'
+import type { ImpersonationTarget } from '../../account/session/index.ts'
 
 /** What the shell shows over the page when it is asked to, from wherever. */
 export type ShellDialog =

@@ -15,11 +15,17 @@ import { useColorScheme } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useMatch } from 'react-router'
 import { changeLanguage } from '../../../lib/i18n/i18n.ts'
-import { mayCreateInitiatives } from '../../engagement/initiatives/initiative-access.ts'
-import { useLogout, useStopImpersonation } from '../../account/session/session-changes.ts'
-import { useUser } from '../../account/session/session-context.ts'
-import { can, canSwitchToClients, isFirmAdmin, kindOf } from '../../account/session/session-user.ts'
-import { useTour } from '../../help/tour/use-tour.ts'
+import { mayCreateInitiatives } from '../../engagement/initiatives/index.ts'
+import {
+  useLogout,
+  useStopImpersonation,
+  useUser,
+  can,
+  canSwitchToClients,
+  isFirmAdmin,
+  kindOf,
+} from '../../account/session/index.ts'
+import { useTour } from '../../help/tour/index.ts'
 import type { PaletteItem } from './palette-item.ts'
 import { showShellDialog } from './shell-dialogs.ts'
 

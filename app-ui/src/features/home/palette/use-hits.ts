@@ -3,7 +3,7 @@ import { searchAll, shortestSearch } from '@parley/contracts/http/search.ts'
 import { useTranslation } from 'react-i18next'
 import { useDebouncedValue } from '../../../lib/use-debounced-value.ts'
 import { useListQuery, useRouteQuery } from '../../../lib/use-route.ts'
-import { useUser } from '../../account/session/session-context.ts'
+import { useUser } from '../../account/session/index.ts'
 import { itemsOfHits } from './hit-items.ts'
 import { hitIcons } from './palette-icons.ts'
 import type { PaletteItem } from './palette-item.ts'
@@ -17,8 +17,9 @@ export interface Hits {
   items: PaletteItem[]
   /** Of what is typed now, nothing has come yet. */
   isSearching: boolean
+  /** Of what is typed now. */
   error: Error | null
-  retry: () => void
+  refetch: () => unknown
 }
 
 /** What the server finds for the text as it stands; answers to older texts are never shown. */
@@ -39,7 +40,7 @@ export function useSearchHits(text: string, isOn: boolean): Hits {
     items: isCurrent && answer.data !== undefined ? itemsOfHits(user, answer.data, t) : [],
     isSearching: isWanted && (!isCurrent || answer.isFetching) && !(isCurrent && answer.data !== undefined),
     error: isCurrent && !answer.isFetching ? answer.error : null,
-    retry: () => void answer.refetch(),
+    refetch: answer.refetch,
   }
 }
 
@@ -70,6 +71,6 @@ export function useClientHits(text: string, isOn: boolean): Hits {
     })),
     isSearching: isOn && (!isCurrent || answer.isPending) && answer.error === null,
     error: isCurrent && !answer.isFetching ? answer.error : null,
-    retry: () => void answer.refetch(),
+    refetch: answer.refetch,
   }
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useUser } from '../../account/session/session-context.ts'
-import { kindOf } from '../../account/session/session-user.ts'
+import { useUser, kindOf } from '../../account/session/index.ts'
 import { type MenuPage, pageItems } from './page-items.ts'
 import type { ItemGroup } from './PaletteChoices.tsx'
 import { matches, type PaletteGroup, type PaletteItem } from './palette-item.ts'

@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery, useQueryClient, type UseQueryResult } from 
 import type { AddressList } from '../../../lib/use-address-list.ts'
 import { callList, type ListPage } from '../../../lib/call-route.ts'
 import { keyOf, useListQuery } from '../../../lib/use-route.ts'
-import { useOwnStream } from '../../engagement/live/own-stream.ts'
+import { useOwnStream } from '../../engagement/live/index.ts'
 import type { AnyArtifact, Owner } from './artifact-record.ts'
 
 const underWay = new Set(['PENDING', 'EXTRACTING', 'EMBEDDING'])

@@ -6,6 +6,7 @@ import {
   listClientArtifacts,
   listInitiativeArtifacts,
   reindexArtifact,
+  restoreArtifact,
   updateArtifact,
   uploadArtifact,
 } from '@parley/contracts/http/artifacts.ts'
@@ -16,6 +17,7 @@ import {
   getFirmArtifactText,
   listFirmArtifacts,
   reindexFirmArtifact,
+  restoreFirmArtifact,
   updateFirmArtifact,
   uploadFirmArtifact,
 } from '@parley/contracts/http/firm-artifacts.ts'
@@ -36,6 +38,7 @@ export const routesOf = (owner: Owner) =>
         upload: uploadArtifact,
         update: updateArtifact,
         remove: deleteArtifact,
+        restore: restoreArtifact,
         retry: reindexArtifact,
         download: downloadArtifact,
         text: getArtifactText,
@@ -46,6 +49,7 @@ export const routesOf = (owner: Owner) =>
         upload: uploadFirmArtifact,
         update: updateFirmArtifact,
         remove: deleteFirmArtifact,
+        restore: restoreFirmArtifact,
         retry: reindexFirmArtifact,
         download: downloadFirmArtifact,
         text: getFirmArtifactText,

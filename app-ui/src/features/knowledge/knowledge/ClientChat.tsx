@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useUser } from '../../account/session/session-context.ts'
+import { useUser } from '../../account/session/index.ts'
 import { clientPlace } from './knowledge-place.ts'
 import type { StartProps } from './KnowledgeLog.tsx'
 import { KnowledgeQuery } from './KnowledgeQuery.tsx'

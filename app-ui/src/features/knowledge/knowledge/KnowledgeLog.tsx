@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import type { SourceFilter } from '@parley/contracts/http/knowledge.ts'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { QueryView } from '../../../ui/QueryView.tsx'
 import { LoadingRegion, TextSkeleton } from '../../../ui/Skeletons.tsx'
 import { ToNewestButton } from '../../../ui/ToNewestButton.tsx'
 import { ExchangeEntry, type ExchangeActions } from './ExchangeEntry.tsx'
@@ -62,24 +62,22 @@ export function KnowledgeLog(props: KnowledgeLogProps) {
         aria-busy={asked?.status === 'asking'}
         sx={logStyle}
       >
-        {query.isPending && (
-          <Box sx={{ p: 4 }}>
-            <LoadingRegion>
-              <TextSkeleton lines={2} />
-              <Box sx={{ mt: 4 }}>
-                <TextSkeleton lines={5} />
-              </Box>
-            </LoadingRegion>
-          </Box>
-        )}
-        {query.isError && turns.length === 0 && (
-          <ErrorState
-            compact
-            error={query.error}
-            title={t('knowledge.historyFailed')}
-            onRetry={() => void query.refetch()}
-          />
-        )}
+        <QueryView
+          query={query}
+          quiet={turns.length > 0}
+          skeleton={
+            <Box sx={{ p: 4 }}>
+              <LoadingRegion>
+                <TextSkeleton lines={2} />
+                <Box sx={{ mt: 4 }}>
+                  <TextSkeleton lines={5} />
+                </Box>
+              </LoadingRegion>
+            </Box>
+          }
+          compact
+          failed={t('knowledge.historyFailed')}
+        />
         {query.hasNextPage && (
           <Box sx={{ display: 'grid', justifyItems: 'center', p: 2 }}>
             <Button size="small" loading={query.isFetchingNextPage} onClick={readEarlier}>

@@ -3,10 +3,10 @@ import MuiLink from '@mui/material/Link'
 import type { SourceType } from '@parley/contracts/http/knowledge.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { PassageDialog, type Place } from '../../engagement/phase/artifacts/PassageDialog.tsx'
+import { PassageDialog } from '../../engagement/phase/parts.ts'
+import type { Place } from '../../engagement/phase/index.ts'
 import { type ClientOf, InitiativeLink } from './answer/InitiativeLink.tsx'
-import { useUser } from '../../account/session/session-context.ts'
-import { kindOf } from '../../account/session/session-user.ts'
+import { useUser, kindOf } from '../../account/session/index.ts'
 import './texts.ts'
 
 /** A passage to open, what it is a piece of, and the initiative that it comes from. */

@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography'
 import { type SourceFilter, sourceFilterSchema } from '@parley/contracts/http/knowledge.ts'
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../../lib/api-error.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { showSuccess } from '../../../ui/toasts.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
@@ -128,8 +127,7 @@ function ClearHistory({ place, disabled, onCleared }: ClearHistoryProps) {
         text={t('knowledge.clearText')}
         confirmLabel={t('knowledge.clear')}
         tone="danger"
-        busy={clear.isPending}
-        error={clear.isError ? messageOf(clear.error) : undefined}
+        call={clear}
         onConfirm={() => clear.mutate()}
         onCancel={() => setIsOpen(false)}
       />

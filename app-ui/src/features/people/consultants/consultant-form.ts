@@ -2,7 +2,7 @@ import { type Consultant, leastPasswordLength } from '@parley/contracts/http/con
 import type { SessionUser } from '@parley/contracts/http/session.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import type { Texts } from '../../../lib/i18n/i18n.ts'
-import { isFirmAdmin } from '../../account/session/session-user.ts'
+import { isFirmAdmin } from '../../account/session/index.ts'
 
 export interface ConsultantForm {
   firstName: string

@@ -6,7 +6,7 @@ import {
 } from '@parley/contracts/http/initiatives.ts'
 import { listStakeholders } from '@parley/contracts/http/stakeholders.ts'
 import { useRouteQuery } from '../../../lib/use-route.ts'
-import { peopleFreshness } from '../departments/department-queries.ts'
+import { peopleFreshness } from '../departments/index.ts'
 
 /** What shows a change of a stakeholder: lists, the departments' counts, the initiatives and cards that name them. */
 export const stakeholderReads = [

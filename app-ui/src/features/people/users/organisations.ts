@@ -1,8 +1,7 @@
 import { listClients, listConsultingFirms } from '@parley/contracts/http/people.ts'
 import { minutes } from '../../../lib/query-client.ts'
 import { useRouteQuery } from '../../../lib/use-route.ts'
-import { useUser } from '../../account/session/session-context.ts'
-import { kindOf } from '../../account/session/session-user.ts'
+import { useUser, kindOf } from '../../account/session/index.ts'
 
 /** A tenant that accounts can belong to. */
 export interface Organisation {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../lib/api-error.ts'
 import { uploadRoute } from '../../../lib/upload-route.ts'
 import { useRefresh } from '../../../lib/use-route.ts'
-import { useOwnStream } from '../../engagement/live/own-stream.ts'
+import { useOwnStream } from '../../engagement/live/index.ts'
 import { type ImportProps, type Mapping, routesOf } from './import-target.ts'
 import './texts.ts'
 

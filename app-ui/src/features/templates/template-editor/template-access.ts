@@ -1,5 +1,5 @@
 import type { SessionUser } from '@parley/contracts/http/session.ts'
-import { can, kindOf } from '../../account/session/session-user.ts'
+import { can, kindOf } from '../../account/session/index.ts'
 
 /** Super admins, and firm users who manage initiatives (decisions D1); which ones of a template, it says itself. */
 export function mayWriteTemplates(user: SessionUser): boolean {

@@ -8,7 +8,7 @@ import type { TemplateChange } from '@parley/contracts/http/template-versions.ts
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ChangeList } from '../templates/components/ChangeList.tsx'
+import { ChangeList } from '../templates/parts.ts'
 import { type ChangedPhase, type Choice, newPhases } from './choice.ts'
 
 interface ChangedPhasesProps {

@@ -8,10 +8,9 @@ import {
 import { getInitiative, type Initiative } from '@parley/contracts/http/initiatives.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../../lib/api-error.ts'
 import { useRouteMutation, useRouteQuery } from '../../../lib/use-route.ts'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { FormDialog } from '../../../ui/FormDialog.tsx'
+import { QueryView } from '../../../ui/QueryView.tsx'
 import { LoadingRegion, TextSkeleton } from '../../../ui/Skeletons.tsx'
 import { showError, showSuccess } from '../../../ui/toasts.tsx'
 import { ChangedPhases } from './ChangedPhases.tsx'
@@ -49,8 +48,7 @@ export function TemplateChangesDialog({ initiative, onClose }: TemplateChangesDi
         onError: () => void changes.refetch(),
       },
     )
-  const { data } = changes
-  const newest = data?.template?.newestVersion
+  const newest = changes.data?.template?.newestVersion
   return (
     <FormDialog
       open
@@ -59,27 +57,24 @@ export function TemplateChangesDialog({ initiative, onClose }: TemplateChangesDi
       submitLabel={t('templateFollow.submit')}
       submitDisabled={newest === undefined || isNothing(choice)}
       dirty={chosen !== null}
-      busy={take.isPending}
-      error={take.error === null ? undefined : messageOf(take.error)}
+      call={take}
       onSubmit={() => {
         if (newest !== undefined) submit(newest)
       }}
       onClose={onClose}
     >
-      {changes.isPending && (
-        <LoadingRegion>
-          <TextSkeleton lines={6} />
-        </LoadingRegion>
-      )}
-      {changes.isError && (
-        <ErrorState
-          compact
-          error={changes.error}
-          title={t('templateFollow.failed')}
-          onRetry={() => void changes.refetch()}
-        />
-      )}
-      {data !== undefined && <Told changes={data} choice={choice} onChoose={setChosen} />}
+      <QueryView
+        query={changes}
+        skeleton={
+          <LoadingRegion>
+            <TextSkeleton lines={6} />
+          </LoadingRegion>
+        }
+        compact
+        failed={t('templateFollow.failed')}
+      >
+        {(data) => <Told changes={data} choice={choice} onChoose={setChosen} />}
+      </QueryView>
     </FormDialog>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReadTable } from './read-table.ts'
-import { figureOf, isTotal, isWholeYear, type Table } from './tables.ts'
+import { figureOf } from './cells.ts'
+import { isTotal, isWholeYear, type Table } from './tables.ts'
 
 /** A row's figures are compared where they are alike: weights in percent are no marks, and a total is no part. */
 export function alikeColumns({ whole }: ReadTable): number[] {

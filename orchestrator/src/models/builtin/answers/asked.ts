@@ -1,9 +1,11 @@
 import { plainWeight } from '../../language/overlap.ts'
-import { questionWords, type QuestionWord, spokenOf, stemsOfBoth } from '../../language/question-words.ts'
+import type { QuestionWord } from '../../language/question-word.ts'
+import { questionWords, spokenOf, stemsOfBoth } from '../../language/question-words.ts'
 import { readQuestion, type ReadQuestion } from '../../language/question.ts'
 import { findLanguage, germanStem, type Language, stem, wordsOf } from '../../language/words.ts'
 import type { Passage } from '../../port.ts'
 import { type Role, roles, rolesAsked } from './columns.ts'
+import { withCompoundsApart } from './compounds-asked.ts'
 import { type Condition, conditionsOf } from './conditions.ts'
 
 /** A question as all rules for answers read it. */
@@ -24,6 +26,8 @@ export interface Asked {
   isSum: boolean
   /** What rows have to meet: times, bounds, states, codes. */
   conditions: readonly Condition[]
+  /** Names of what it asks for, as tables have them, and the place of the word for it. */
+  instances?: { at: number; names: readonly string[] }
   /** Columns that are asked for by what they are for, with the words that ask. */
   roles: readonly { role: Role; stems: ReadonlySet<string> }[]
 }
@@ -40,7 +44,7 @@ const toPay = new Set(
     .split(' ')
     .flatMap((word) => [stem(word), germanStem(word)]),
 )
-/** All that is asked about belongs to one: tables need not say so. */
+/** All that is asked about belongs to one: nothing need say so. */
 const ofAll = new Set(
   'programme program project engagement company organisation organization programm projekt unternehmen'
     .split(' ')
@@ -56,7 +60,7 @@ const adding = new Set(
 const bounds = /\b(?:at (?:least|most|the latest)|most of|mindestens|höchstens|most recent)\b/giu
 
 const list =
-  /^\W*(?:which|what) (?:are|were|have)\b|^\W*who (?:are|were|is on|were on|sits?|belongs?|works?|takes? part)\b|^\W*(?:list|name|give me|zähle|nenne)\b|^\W*(?:was|wer) (?:sind|waren)\b|^\W*wer (?:gehört|sitzt|arbeitet)\b|^\W*who\b.*\b(?:each|every)\b|^\W*(?:which|what)\b.*\bare there\b|^\W*welche\b.*\bgibt es\b/iu
+  /^\W*(?:which|what) (?:are|were|have)\b|^\W*who (?:are|were|is on|were on|sits?|belongs?|works?|takes? part)\b|^\W*(?:list|name|give me|zähle|nenne)\b|^\W*(?:was|wer) (?:sind|waren)\b|^\W*was kosten\b|^\W*wer (?:gehört|sitzt|arbeitet)\b|^\W*who\b.*\b(?:each|every)\b|^\W*(?:which|what)\b.*\bare there\b|^\W*welche\b.*\bgibt es\b/iu
 /** 'Which risks …', 'Which open questions are …', and not 'Which limit applies …'. */
 const plural =
   /^\W*(?:(?:in|at|on|for|from|by) )?(?:which|what) (?:(?!is\b|was\b|has\b|does\b)[\p{L}-]+(?<![siu])s\b|(?:[\p{L}\d-]+ ){1,2}[\p{L}-]+(?<![siu])s (?:are|were|have|had|do|did|can|could|will|must|should|may|of|still|remain|stay|need|\p{L}+ed)\b|\p{L}+ \d+ [\p{L}-]+(?<![siu])s\b)/iu
@@ -69,8 +73,29 @@ export function readAsked(question: string, passages: readonly Passage[]): Asked
   const read = /\b(?:mean|means|stand for|bedeutet|heißt)\W*$|\bwhat does\b.*\bmean\b/iu.test(question)
     ? { ...asked, expects: undefined }
     : asked
-  const words = questionWords(question)
-    .filter((word, _at, all) => !isOfFrame(word.stem) || all.every((other) => isOfFrame(other.stem)))
+  // What German writes large within a question is a noun: 'Meister' is no 'meiste'.
+  const nouns = stemsOfBoth((question.match(/(?<=\S\s+)\p{Lu}[\p{L}-]+/gu) ?? []).join(' '))
+  const extreme = extremeOf(question.replace(bounds, ' '))
+  const isExtreme = extreme !== undefined || !/\bexpensive|\bcostly|\bteuer/iu.test(question)
+  const words = withCompoundsApart(
+    question,
+    questionWords(question),
+    passages.map(({ context = '', text }) => `${context}\n${text}`),
+  )
+    .filter(
+      (word, _at, all) =>
+        word.isName ||
+        nouns.has(word.stem) ||
+        !(adding.has(word.stem) || (superlatives.has(word.stem) && isExtreme)) ||
+        all.every((other) => isOfFrame(other.stem)),
+    )
+    .filter(
+      (word, _at, all) =>
+        !ofAll.has(word.stem) ||
+        word.isName ||
+        read.focus.includes(word.stem) ||
+        !all.some((other) => !other.isLight && !other.isVerb && !ofAll.has(other.stem)),
+    )
     .map((word) =>
       (read.expects === 'money' && toPay.has(word.stem)) || ofAll.has(word.stem)
         ? { ...word, isLight: true }
@@ -82,7 +107,8 @@ export function readAsked(question: string, passages: readonly Passage[]): Asked
     words.map((word) => [
       word,
       plainWeight(word.stem) *
-        (word.isLight ? lightShare : 1) *
+        // A verb that no passage has is said in other words.
+        (word.isLight || (word.isVerb && having(word) === 0) ? lightShare : 1) *
         // However rare, a word of how it is asked tells little.
         Math.min(word.isLight ? 1 : Infinity, Math.log(1 + texts.length / (having(word) + 0.5))),
     ]),
@@ -92,10 +118,10 @@ export function readAsked(question: string, passages: readonly Passage[]): Asked
     language: findLanguage(wordsOf(question)) ?? 'en',
     read,
     words,
-    focus: words.filter(({ stem }) => read.focus.includes(stem)),
+    focus: words.filter(({ stem, isVerb }) => read.focus.includes(stem) && !isVerb),
     weightOf: (word) => weights.get(word) ?? 1,
     isList: list.test(question) || plural.test(question) || asksForSeveral(question),
-    extreme: extremeOf(question.replace(bounds, ' ')),
+    extreme,
     isCount: count.test(question),
     isSum: sum.test(question),
     conditions: conditionsOf(question),
@@ -110,7 +136,7 @@ export function readAsked(question: string, passages: readonly Passage[]): Asked
 const isOfFrame = (own: string): boolean => superlatives.has(own) || adding.has(own)
 const superlatives = new Set(
   `highest most largest biggest greatest longest latest newest maximum dearest heaviest strongest best lowest least smallest
-  fewest shortest cheapest expensive costly teuer earliest oldest minimum weakest worst höchste höchster höchstes höchsten meiste meisten größte
+  fewest shortest cheapest soonest first zuerst expensive costly teuer earliest oldest minimum weakest worst höchste höchster höchstes höchsten meiste meisten größte
   größter größtes größten längste längster längsten teuerste teuerster teuersten späteste spätesten neueste neuesten stärkste
   stärksten beste bester besten niedrigste niedrigster niedrigsten geringste geringsten kleinste kleinster kleinsten wenigste
   wenigsten kürzeste kürzesten günstigste günstigster günstigsten billigste billigster billigsten früheste frühesten älteste
@@ -126,12 +152,30 @@ function extremeOf(question: string): Asked['extreme'] {
     '',
   )
   if (/^\W*(?:why|warum|weshalb|wieso|when|wann)\b/iu.test(asked)) return undefined
-  return least.test(asked) ? 'least' : most.test(asked) ? 'most' : undefined
+  // What is written large within a question is a name or a noun: 'Meister' is no 'meiste'.
+  const small = asked.replace(/(?<=\S\s+)\p{Lu}[\p{L}-]*/gu, '·')
+  if (comesFirst.test(small)) return 'least'
+  if (comesLast.test(small)) return 'most'
+  return least.test(small) ? 'least' : most.test(small) ? 'most' : undefined
 }
 
+/** 'Which agreement runs out first?' compares days. */
+export const comesFirst = /\b(?:first|soonest)\W*$|\b(?:zuerst|als erste[rs]?)\b/iu
+export const comesLast = /\blast\W*$|\b(?:zuletzt|als letzte[rs]?)\b/iu
+
 /** Whether a sentence says itself what is the most or the least. */
-export const compares = ({ extreme }: Pick<Asked, 'extreme'>, sentence: string): boolean =>
-  (extreme === 'most' ? most : least).test(sentence.replace(bounds, ' '))
+export const compares = (
+  { extreme, question }: Pick<Asked, 'extreme' | 'question'>,
+  sentence: string,
+): boolean =>
+  (extreme === 'most' ? most : least).test(sentence.replace(bounds, ' ')) ||
+  (asksBound.test(question) && (extreme === 'most' ? upper : lower).test(sentence))
+
+/** 'The maximum penalty' is what caps it, and compares no penalties. */
+const asksBound = /\b(?:maximum|minimum|maximal\w*|minimal\w*|höchst\w*|mindest\w*)\b/iu
+const upper =
+  /\b(?:capped|cap of|limited to|at most|up to|no more than|not more than|not exceed\w*|höchstens|maximal|bis zu|gedeckelt|begrenzt|nicht mehr als)\b/iu
+const lower = /\b(?:at least|no less than|not less than|mindestens|wenigstens|nicht weniger als)\b/iu
 
 const singular = /(?:ung|heit|keit|schaft|tät|ion|ik|ur|enz|anz|ei)$/u
 /** After 'welche', what ends so is many: one of them would be 'welcher', 'welchen' or end in another way. */

@@ -6,13 +6,13 @@ import {
   isSpoken,
   isTime,
   lacksModifier,
-  leastShareIn,
   literally,
   mostOf,
   namesAreSpoken,
   precisionOf,
   scaled,
   shareSpoken,
+  speaksEnough,
   type Spoken,
   spokenIn,
   standingOf,
@@ -24,7 +24,8 @@ import { roles } from './columns.ts'
 import { isTimeAsked } from './given-kind.ts'
 import { ofRolesSpoken, type ReadTable } from './read-table.ts'
 import { nameOf, rowLine } from './rows.ts'
-import { isEmptyCell, isTotal } from './tables.ts'
+import { isEmptyCell } from './cells.ts'
+import { isTotal } from './tables.ts'
 
 /** Words that only stand around a cell, or in the heads of other columns, count so much. */
 const aroundShare = 0.85
@@ -61,6 +62,8 @@ export function cellAnswer(asked: Asked, read: ReadTable): FoundLines | undefine
   const least = isNamed ? leastShare : leastShareUnnamed
   if (lacksAttribute(asked, read, { index, columns }) || isEmptyThere(asked, read, { index, columns }))
     return undefined
+  if (isHardlyNamed(asked, read, index)) return undefined
+  if (lacksVerb(asked, spoken) && precisionOf(asked, nameOf(read.table, row)) < leastOfName) return undefined
   if (lacksModifier(asked, spoken, spokenIn(asked, nameOf(read.table, row)))) return undefined
   if (
     !hasMeasure(
@@ -70,7 +73,7 @@ export function cellAnswer(asked: Asked, read: ReadTable): FoundLines | undefine
   )
     return undefined
   if (
-    share < leastShareIn(asked, read.table.passage, least) ||
+    !speaksEnough(asked, read.table.passage, { spoken, least }) ||
     !namesAreSpoken(asked, spoken) ||
     focusSpoken(asked, spoken) < 0.5
   )
@@ -87,6 +90,27 @@ export function cellAnswer(asked: Asked, read: ReadTable): FoundLines | undefine
       (read.columns.length > 0 || read.isFiltered ? metShare : 0),
   }
 }
+
+/** A row that only a word of like meaning speaks for, one among others of its name, is none that the question names. */
+function isHardlyNamed(asked: Asked, { table, cells }: ReadTable, index: number): boolean {
+  const row = table.rows[index]
+  const strongest = Math.max(0, ...mostOf(cells[index] ?? [], asked.words.length))
+  return (
+    row !== undefined &&
+    strongest > 0 &&
+    strongest < leastOfNamed &&
+    precisionOf(asked, nameOf(table, row)) < leastOfName
+  )
+}
+const leastOfNamed = 0.8
+
+/** Where a table does not say what is done, its row has to be called what the question speaks of, and not merely have a word of it. */
+const lacksVerb = ({ words, language }: Asked, spoken: Spoken): boolean =>
+  words.some(
+    ({ isVerb, isLight }, at) => isVerb && (language === 'de' || !isLight) && (spoken[at] ?? 0) < leastOfVerb,
+  )
+const leastOfVerb = 0.3
+const leastOfName = 0.5
 
 function spokenAt({ heads, cells, context }: ReadTable, row: number, columns: readonly number[]): Spoken {
   const length = context.length

@@ -3,10 +3,21 @@ import { wordsOf } from '../../language/words.ts'
 import type { Asked } from './asked.ts'
 import { columnKind, fitsRole, roles } from './columns.ts'
 import { isTimeAsked } from './given-kind.ts'
-import { fitsKind, isSpoken, literally, precisionOf, type Spoken, spokenIn, sumSpoken } from './matching.ts'
+import {
+  fitsKind,
+  isOfPeriod,
+  isSpoken,
+  literally,
+  precisionOf,
+  type Spoken,
+  spokenIn,
+  sumSpoken,
+} from './matching.ts'
+import { expected, planned } from './met.ts'
 import type { ReadTable } from './read-table.ts'
 import { nameOf, nameWidth } from './rows.ts'
-import { isEmptyCell, isTotal, isWholeYear, type TableRow } from './tables.ts'
+import { isEmptyCell } from './cells.ts'
+import { isTotal, isWholeYear, type TableRow } from './tables.ts'
 
 /** Cells in several columns that fit equally well are told together, up to so many. */
 export const mostColumns = 6
@@ -42,12 +53,18 @@ export function bestColumns(asked: Asked, read: ReadTable, index: number): numbe
     if (column < nameWidth(table, row))
       return column === 0 && isTimeAsked(asked) && ['day', 'clock'].includes(columnKind(read.whole, 0))
     // What the question says itself is no answer to it.
+    if (isSaidTime(asked, read, column)) return false
     const said = sumSpoken(asked, own[column] ?? [])
     return !(said > 0 && precisionOf(asked, row.cells[column] ?? '') > 0.6)
   })
-  const ofKind = free.filter((column) => columnKind(read.whole, column) === asked.read.expects)
-  const ofRoles = columnsOfRoles(asked, read, free)
-  return ofRoles.length > 0 ? ofRoles : byHeads(asked, read, { row, free: ofKind.length > 0 ? ofKind : free })
+  const typed = free.filter(
+    (column) => !isOfOtherType(asked, read, column) && isOfPeriod(asked, table.heads[column] ?? ''),
+  )
+  const ofKind = typed.filter((column) => columnKind(read.whole, column) === asked.read.expects)
+  const ofRoles = columnsOfRoles(asked, read, typed)
+  return ofRoles.length > 0
+    ? ofRoles
+    : byHeads(asked, read, { row, free: ofKind.length > 0 ? ofKind : typed })
 }
 
 /** 'Who is accountable for the freeze?': the columns whose letter stands for what the question says. */
@@ -72,7 +89,11 @@ export function columnsOfRoles(asked: Asked, read: ReadTable, free: readonly num
           : fitsRole(read.whole, column, role) + Math.min(1, headScoreOf(asked, read, column)),
     }))
     const best = Math.max(0, ...fits.map(({ fit }) => fit))
-    const ahead = fits.filter(({ fit }) => fit === best)
+    const ahead = asOfNow(
+      asked,
+      read,
+      fits.filter(({ fit }) => fit === best),
+    )
     return best > 0 && ahead.length === 1 && ahead[0] !== undefined ? [ahead[0].column] : []
   })
   const isEach = found.length === asked.roles.length
@@ -90,6 +111,42 @@ export function columnsOfRoles(asked: Asked, read: ReadTable, free: readonly num
   )
   if (!isEach || found.length === 0 || (found.length === 1 && hasOther)) return []
   return [...new Set(found)]
+}
+
+const otherTypes: Readonly<Record<string, readonly string[]>> = {
+  number: ['day', 'clock', 'person', 'state'],
+  money: ['day', 'clock', 'person', 'state', 'span', 'share'],
+  share: ['day', 'clock', 'person', 'state'],
+  duration: ['day', 'clock', 'person', 'state', 'money', 'share'],
+  person: ['day', 'clock', 'money', 'share', 'figure', 'span'],
+  day: ['money', 'share', 'person', 'state'],
+  time: ['money', 'share', 'person', 'state'],
+}
+/** A column of days is no answer to 'how much', nor one of amounts to 'who'. */
+const isOfOtherType = (
+  { read: { expects }, roles: asked }: Asked,
+  { whole }: ReadTable,
+  column: number,
+): boolean =>
+  expects !== undefined && asked.length < 2 && (otherTypes[expects] ?? []).includes(columnKind(whole, column))
+
+/** The time by which a row was chosen. */
+const isSaidTime = (asked: Asked, { whole, isFiltered }: ReadTable, column: number): boolean =>
+  isFiltered &&
+  !isTimeAsked(asked) &&
+  asked.conditions.some(({ kind }) => kind === 'time') &&
+  columnKind(whole, column) === 'day'
+
+/** Of what was planned and what is expected by now, the latter is asked for, unless the plan is. */
+function asOfNow<One extends { column: number }>(
+  { question }: Asked,
+  { table }: ReadTable,
+  ahead: readonly One[],
+): readonly One[] {
+  const isIn = (pattern: RegExp) => ahead.filter(({ column }) => pattern.test(table.heads[column] ?? ''))
+  const [before, now] = [isIn(planned), isIn(expected)]
+  if (ahead.length !== 2 || before.length !== 1 || now.length !== 1) return ahead
+  return planned.test(question) ? before : now
 }
 
 /** Who owns 'Data owner named' is the owner of that line, and no data owner. */

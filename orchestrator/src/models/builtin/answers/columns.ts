@@ -1,5 +1,6 @@
 import { datesIn } from '../finders/index.ts'
-import { figureOf, isEmptyCell, type Table } from './tables.ts'
+import { figureOf, isEmptyCell } from './cells.ts'
+import { type Table } from './tables.ts'
 
 /** What the cells of a column are. */
 type ColumnKind = 'money' | 'share' | 'figure' | 'day' | 'clock' | 'span' | 'person' | 'state' | 'text'
@@ -98,7 +99,7 @@ export const roles = {
   },
   day: {
     head: /\b(?:date|due|deadline|when|until|by|start|starts|end|ends|begin|begins|from|to|planned|forecast|valid|expires?|datum|frist|termin|wann|bis|ab|beginn|ende|fällig\w*)\b/iu,
-    asks: /\b(?:when|by when|since when|until when|date|deadline|due|wann|bis wann|seit wann|datum|frist|termin|fällig\w*)\b/iu,
+    asks: /(?:^|[,;] |\b(?:by|since|until|till|and|from) )\W*when\b|\b(?:date|deadline|due|wann|bis wann|seit wann|datum|frist|termin|fällig\w*)\b/iu,
   },
   place: {
     head: /\b(?:where|place|location|site|city|town|country|region|office|stored|wo|ort|standort|stadt|land|region|ablage\w*|lagerort)\b/iu,

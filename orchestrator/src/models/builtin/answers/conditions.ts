@@ -147,7 +147,11 @@ function figuresOf(question: string): FigureCondition[] {
     const scale = scales.find(([one]) => one.test(after))
     const rest = scale === undefined ? after : after.replace(scale[0], '')
     const isMoney = match[2] !== undefined || moneyAfter.test(rest)
-    const unit = isMoney ? 'money' : /^\s*(?:%|per ?cent|prozent)/iu.test(rest) ? 'share' : undefined
+    const unit = isMoney
+      ? 'money'
+      : /^\s*(?:%|(?:per ?cent|prozent)(?![\p{L}]))/iu.test(rest)
+        ? 'share'
+        : undefined
     const said = `${match[1] ?? ''} ${isMoney ? (moneyAfter.exec(rest)?.[0] ?? '') : ''} ${scale?.[0].exec(after)?.[0] ?? ''}`
     const value = plainNumber(match[3] ?? '') * (scale?.[1] ?? 1)
     return [{ kind: 'figure', relation, value, unit, stems: stemsOfBoth(said) }]

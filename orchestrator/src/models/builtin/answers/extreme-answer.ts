@@ -4,13 +4,13 @@ import type { Asked } from './asked.ts'
 import {
   focusSpoken,
   isSpoken,
-  leastShareIn,
   literally,
   mostOf,
   namesAreSpoken,
   precisionOf,
   scaled,
   shareSpoken,
+  speaksEnough,
   type Spoken,
   standingOf,
   sumSpoken,
@@ -18,7 +18,8 @@ import {
 import { ofRolesSpoken, type ReadTable } from './read-table.ts'
 import { alikeColumns, wholesOf } from './alike.ts'
 import { nameOf, rowLine, unitOf } from './rows.ts'
-import { columnKind, saysMoney } from './columns.ts'
+import { columnKind } from './columns.ts'
+import { asksMoneyOf, isOfKind, ofSuperlative, totalOf } from './superlatives.ts'
 import { magnitudeOf } from './figures.ts'
 import { isFigureColumn, isTotal, type Table, type TableRow } from './tables.ts'
 
@@ -28,6 +29,8 @@ const aroundShare = 0.85
 const exactShare = 0.15
 const mostTerms = 8
 const literalShare = 0.05
+/** For a row or column whose whole name is in the question. */
+const clearShare = 0.3
 
 interface Term {
   name: string
@@ -44,7 +47,9 @@ export function extremeAnswer(asked: Asked, read: ReadTable): FoundLines | undef
   if (asked.extreme === undefined || read.table.isTorn) return undefined
   const found = [byColumn(asked, read), byRow(asked, read)]
     .filter((one) => one !== undefined)
-    .toSorted((left, right) => right.share - left.share)[0]
+    .toSorted(
+      (left, right) => right.share + clearShare * right.precision - left.share - clearShare * left.precision,
+    )[0]
   if (found === undefined || found.terms.length < 2) return undefined
   const { terms, share } = found
   const sorted = terms.toSorted((left, right) =>
@@ -71,6 +76,8 @@ function termsOf({ language }: Asked, terms: readonly Term[]): string {
 interface Compared {
   terms: Term[]
   share: number
+  /** How much of the head or row that is compared the question names. */
+  precision: number
 }
 
 function byColumn(asked: Asked, read: ReadTable): Compared | undefined {
@@ -112,6 +119,7 @@ function byColumn(asked: Asked, read: ReadTable): Compared | undefined {
     {
       terms,
       passage: table.passage,
+      name: table.heads[column] ?? '',
     },
   )
 }
@@ -140,39 +148,15 @@ function byRow(asked: Asked, read: ReadTable): Compared | undefined {
   )
   const spoken = mostOf([...(cells[index] ?? []), ...heads, around(read)], asked.words.length)
   const ofRoles = ofRolesSpoken(asked, read, { columns: alikeColumns(read) })
-  return accepted(asked, mostOf([spoken, ofRoles], asked.words.length), { terms, passage: table.passage })
-}
-
-const superlatives: readonly [RegExp, ReturnType<typeof columnKind>][] = [
-  [/\b(?:expensive|dearest|cheapest|teuer\w*|günstig\w*|billig\w*)\b/iu, 'money'],
-  [/\b(?:latest|earliest|newest|oldest|späteste\w*|früheste\w*|neueste\w*|älteste\w*)\b/iu, 'day'],
-  [/\b(?:longest|shortest|längste\w*|kürzeste\w*)\b/iu, 'span'],
-]
-
-/** What is dearest is told by the one column of money, what is latest by that of days. */
-function ofSuperlative(
-  { question }: Asked,
-  { whole }: ReadTable,
-  columns: readonly number[],
-): number | undefined {
-  const kind = superlatives.find(([pattern]) => pattern.test(question))?.[1]
-  const own = columns.filter((column) => columnKind(whole, column) === kind)
-  return own.length === 1 ? own[0] : totalOf(whole.heads, own)
-}
-
-/** What is cheapest is told by money, and by no count of days. */
-const isOfKind = ({ question }: Asked, { whole }: ReadTable, column: number): boolean => {
-  const kind = superlatives.find(([pattern]) => pattern.test(question))?.[1]
-  return kind !== 'money' || columnKind(whole, column) === kind
+  return accepted(asked, mostOf([spoken, ofRoles], asked.words.length), {
+    terms,
+    passage: table.passage,
+    name: table.rows[index]?.cells[0] ?? '',
+  })
 }
 
 const isComparable = (table: Table, column: number): boolean =>
   isFigureColumn(table, column) || ['day', 'span'].includes(columnKind(table, column))
-
-/** What is cheapest is told by a row of money: its name, its cells or the table's corner say so. */
-const asksMoneyOf = ({ question }: Asked, { whole }: ReadTable, { cells }: TableRow): boolean =>
-  superlatives.find(([pattern]) => pattern.test(question))?.[1] !== 'money' ||
-  saysMoney(`${whole.heads[0] ?? ''} ${cells.join(' ')}`)
 
 /** The figures have to be of what is asked about: a head, or all rows that are compared, speak of something beside the thing. */
 function isMeasured({ words, focus }: Asked, [head = [], ...rows]: readonly Spoken[]): boolean {
@@ -193,12 +177,14 @@ function isCompared({ focus, words }: Asked, { heads, subject, context }: ReadTa
 function accepted(
   asked: Asked,
   spoken: Spoken,
-  { terms, passage }: { terms: Term[]; passage: Passage },
+  { terms, passage, name }: { terms: Term[]; passage: Passage; name: string },
 ): Compared | undefined {
   const share = shareSpoken(asked, spoken)
-  const least = leastShareIn(asked, passage, leastShare)
-  const isSure = share >= least && namesAreSpoken(asked, spoken) && focusSpoken(asked, spoken) >= 0.5
-  return isSure ? { terms, share } : undefined
+  const isSure =
+    speaksEnough(asked, passage, { spoken, least: leastShare }) &&
+    namesAreSpoken(asked, spoken) &&
+    focusSpoken(asked, spoken) >= 0.5
+  return isSure ? { terms, share, precision: precisionOf(asked, name) } : undefined
 }
 
 const around = ({ context, heads }: ReadTable): Spoken =>
@@ -209,9 +195,6 @@ const scaledRow = (row: readonly Spoken[], { words }: Asked): Spoken => mostOf(r
 const headScore = (asked: Asked, { table, heads }: ReadTable, column: number): number =>
   sumSpoken(asked, heads[column] ?? []) * (0.6 + 0.4 * precisionOf(asked, table.heads[column] ?? '')) +
   literalShare * literally(asked, table.heads[column] ?? '')
-
-const totalOf = (heads: readonly string[], columns: readonly number[]): number | undefined =>
-  columns.find((column) => isTotal(heads[column]))
 
 /** Rows that the question names, where it names some and not others; totals never. */
 function filtered(asked: Asked, { table, cells, context }: ReadTable): number[] {

@@ -10,12 +10,13 @@ import {
   fitsKind,
   focusSpoken,
   isSpoken,
-  leastShareIn,
   mostOf,
   namesAreSpoken,
   precisionOf,
+  saidIn,
   scaled,
   shareSpoken,
+  speaksEnough,
   type Spoken,
   spokenIn,
   standingOf,
@@ -25,6 +26,8 @@ import { isRow } from './tables.ts'
 const leastShare = 0.62
 const leastPrecision = 0.5
 const aroundShare = 0.85
+/** What else its passage says. */
+const besideShare = 0.7
 const quoteLimit = 320
 const bullet = /^(?:[-*•▪–]|\d+[.)])\s+/u
 
@@ -59,7 +62,10 @@ const mostWordsOfKey = 6
  */
 export function factAnswer(asked: Asked, passage: Passage, known: Spoken): FoundLines | undefined {
   const around = scaled(
-    mostOf([spokenIn(asked, aroundOf(passage, '')), known], asked.words.length),
+    mostOf(
+      [spokenIn(asked, aroundOf(passage, '')), known, scaled(saidIn(asked, passage.text), besideShare)],
+      asked.words.length,
+    ),
     aroundShare,
   )
   const found = factsOf(passage).flatMap((fact) => readFact(asked, { passage, around }, fact) ?? [])
@@ -73,14 +79,15 @@ function readFact(
   { key, value, line }: Fact,
 ): FoundLines | undefined {
   const own = mostOf([spokenIn(asked, line), contactsSpoken(asked, value)], asked.words.length)
-  const precision = precisionOf(asked, key)
+  const precision =
+    asked.read.expects === 'person' ? precisionOf(asked, key, wholeWord) : precisionOf(asked, key)
   const isNamed =
     value.length <= longestOfNamed && asked.words.some(({ isName }, at) => isName && isSpoken(own[at]))
   if ((precision < leastPrecision && !isNamed) || !givesWhat(asked, key, value)) return undefined
   const spoken = mostOf([own, around], asked.words.length)
   const share = shareSpoken(asked, spoken)
   if (
-    share < leastShareIn(asked, passage, leastShare) ||
+    !speaksEnough(asked, passage, { spoken, least: leastShare }) ||
     !namesAreSpoken(asked, spoken) ||
     focusSpoken(asked, spoken) < 0.5
   )
@@ -89,11 +96,15 @@ function readFact(
   const score = share + standingOf(passage) + keyShare * precision
   return { lines: [{ text: `“${quote}”`, passage, key: quote }], share, score }
 }
-const keyShare = 0.1
+/** Who leads the project is not who leads maintenance: of a compound its last part alone is not what is asked. */
+const wholeWord = 0.62
+const keyShare = 0.2
 const longestOfNamed = 120
 
 /** The value has to be of the kind that is asked for; where the key says what is asked, any value may be it. */
 function givesWhat(asked: Asked, key: string, value: string): boolean {
+  // Several things are asked for.
+  if (asked.isList && !/[,;]| (?:and|und) /u.test(value)) return false
   if (asked.isCount && !/\d/.test(value)) return false
   if (asked.read.expects === undefined || asked.read.expects === 'name') return true
   if (!fitsKind(asked, value)) return false

@@ -1,6 +1,7 @@
 import { datesIn } from '../finders/index.ts'
 import { columnKind } from './columns.ts'
-import { figureOf, type Table } from './tables.ts'
+import { figureOf } from './cells.ts'
+import { type Table } from './tables.ts'
 
 const days: readonly [RegExp, number][] = [
   [/\b(?:seconds?|sekunden?)\b/iu, 1 / 86_400],

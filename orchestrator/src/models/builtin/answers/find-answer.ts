@@ -6,6 +6,7 @@ import { extremeAnswer } from './extreme-answer.ts'
 import { factAnswer } from './fact-answer.ts'
 import { frames } from './frames.ts'
 import { isTimeAsked, namesDay } from './given-kind.ts'
+import { withInstances } from './instances.ts'
 import { listAnswer, type ListedRows } from './list-answer.ts'
 import { standingOf } from './matching.ts'
 import { namesKnown, readTable, subjectNames } from './read-table.ts'
@@ -27,7 +28,6 @@ export interface ReadPassages {
   others: readonly Passage[]
 }
 
-const leastRelevanceOfTable = 0.12
 /** An agent's words are no evidence: alone they are told only where they speak of nearly all that is asked. */
 const leastShareOfAgents = 0.85
 
@@ -35,20 +35,49 @@ const leastShareOfAgents = 0.85
  * What answers a question, best first, from tables, from what stands under headings, and from sentences; nothing where
  * nothing does. The rules are told in docs/builtin-model.md.
  */
-export function findAnswer(
-  question: string,
-  { passages, others }: ReadPassages,
-  limit: number,
-): FoundLines | undefined {
-  const near = others.filter(({ relevance }) => relevance >= leastRelevanceOfTable)
-  const asked = readAsked(question, near)
-  if (asked.words.length === 0) return undefined
-  const tables = tablesOfAll(near)
+export function findAnswer(question: string, read: ReadPassages, limit: number): FoundLines | undefined {
+  const isAgents = ({ trust }: Passage): boolean => trust === 'agent'
+  if (!read.others.some(isAgents)) return findIn(question, read, limit)
+  const [documents, agents] = [read.others.filter((one) => !isAgents(one)), read.others.filter(isAgents)]
+  const known = new Set(documents.map(({ chunkId }) => chunkId))
+  return (
+    findIn(
+      question,
+      { passages: read.passages.filter(({ chunkId }) => known.has(chunkId)), others: documents },
+      limit,
+    ) ?? findIn(question, withOwnWords(read, agents), limit)
+  )
+}
+
+/** What an agent quotes is its source's word, and not its own. */
+function withOwnWords({ passages, others }: ReadPassages, agents: readonly Passage[]): ReadPassages {
+  const own = new Map(
+    agents.map((passage) => [
+      passage.chunkId,
+      {
+        ...passage,
+        text: passage.text
+          .split('\n')
+          .filter((line) => !/[“”„«»]/u.test(line))
+          .join('\n'),
+      },
+    ]),
+  )
+  const ownOf = (passage: Passage): Passage => own.get(passage.chunkId) ?? passage
+  return { passages: passages.map(ownOf), others: others.map(ownOf) }
+}
+
+function findIn(question: string, { others: near }: ReadPassages, limit: number): FoundLines | undefined {
+  const read = readAsked(question, near)
+  if (read.words.length === 0) return undefined
+  const found = tablesOfAll(near)
+  const asked = withInstances(read, found)
+  const tables = found
     .flatMap((table) => [table, ...[turned(table) ?? []].flat()])
     .flatMap((table) => readTable(asked, table, subjectNames(asked, near, table.passage)) ?? [])
   const all = <One extends FoundLines>(found: readonly (One | undefined)[]): One[] =>
     found.filter((one) => one !== undefined).toSorted((left, right) => right.score - left.score)
-  const sentences = sentenceAnswers(asked, passages)
+  const sentences = sentenceAnswers(asked, near)
   const extremes = all(tables.map((table) => extremeAnswer(asked, table)))
   const cells = all(tables.map((table) => cellAnswer(asked, table)))
   const sums = all(tables.map((table) => sumAnswer(asked, table)))
@@ -140,15 +169,17 @@ const isNearly = (asked: Asked, cell: FoundLines, spoken: FoundLines): boolean =
   cell.score >= spoken.score - (asked.read.expects === undefined ? 0 : 0.1)
 
 const leastOfOthers = 0.9
-const leastOfOtherFacts = 0.98
 
 function ofSentences(asked: Asked, candidates: readonly Candidate[], limit: number): FoundLines | undefined {
   const [best] = candidates
   if (best === undefined) return undefined
-  // Beside what answers, only what answers as well is told: the rest stands beside the question.
-  const fair = asked.read.expects === undefined ? leastOfOthers : leastOfOtherFacts
+  // One figure, day or name is asked for: one sentence says it, and what stands beside the question is not told.
+  const isOne = asked.read.expects !== undefined && !asked.isList
   const answering = candidates.filter(
-    ({ signals }) => asked.isList || signals === best.signals || signals.share >= best.signals.share * fair,
+    ({ signals }) =>
+      asked.isList ||
+      signals === best.signals ||
+      (!isOne && signals.share >= best.signals.share * leastOfOthers),
   )
   const lines = answering.slice(0, asked.isList ? limit + 1 : limit).map(lineOf)
   const { share, own } = best.signals

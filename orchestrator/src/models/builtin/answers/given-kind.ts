@@ -2,6 +2,7 @@ import { spokenOf, stemsOfBoth } from '../../language/question-words.ts'
 import { canAnswer } from '../../language/question.ts'
 import type { Asked } from './asked.ts'
 import { isSpoken } from './matching.ts'
+import { namesSomebody } from './people-named.ts'
 import { isRow } from './tables.ts'
 
 /** Whether a sentence has what is asked for: a number with what it counts, a day, a name, a reason. */
@@ -10,9 +11,13 @@ export const givesKind = (asked: Asked, text: string): boolean => {
   if (read.expects === undefined) return givesReason.test(text)
   const told = isTimeAsked(asked) ? text.replace(rate, ' ') : text
   if (!canAnswer(read, question, told)) return false
+  if (read.expects === 'person' && !namesSomebody(text)) return false
   if (read.expects === 'day') return namesDay(told)
   if (read.expects === 'time' && !tellsWhen.test(told)) return false
   if (isTimeAsked(asked) && isPast.test(question)) return namesDay(text)
+  // How high something is, is told in digits: 'three offers' tells no amount.
+  if (read.expects === 'number' && asksHeight.test(question) && !/\d/.test(told)) return false
+  if (read.expects === 'number' && asksHowMany(question) && !tellsCount(text)) return false
   if (read.expects === 'number')
     return standsWith(asked, text, { noun: countedIn(question), other: isNumber })
   return (
@@ -20,6 +25,23 @@ export const givesKind = (asked: Asked, text: string): boolean => {
     standsWith(asked, text, { noun: namedPattern.exec(question)?.[1] ?? '', other: isProperName })
   )
 }
+
+/** People and things are counted; what is told in money, percent or time counts something else. */
+const asksHowMany = (question: string): boolean =>
+  /\b(?:how many|wie ?viele|number of|anzahl|headcount|head count|belegschaft|personalstärke)\b/iu.test(
+    question,
+  ) &&
+  !/\b(?:how many|wie ?viele|number of|anzahl)\s+(?:\p{L}+ )?(?:percent|per cent|prozent|pounds?|euros?|dollars?|francs?|franken|\p{L}*(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|sekunden|minuten|stunden|tagen?|wochen|monaten?|jahren?))\b/iu.test(
+    question,
+  )
+const otherMeasures =
+  /(?:[£€$]|(?<!\p{L})(?:EUR|GBP|USD|CHF)(?!\p{L}))\s?\d[\d.,]*|\d[\d.,]*\s?(?:%|per ?cent|prozent|(?:million |mio\.? )?(?:EUR|GBP|USD|CHF|euros?|pounds?|dollars?|franken)\b|[-\s]?(?:working |person-?)?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|sekunden?|minuten?|stunden?|tage?n?|wochen?|monate?n?|jahre?n?|personentage?n?)\b)/giu
+const tellsCount = (text: string): boolean => {
+  const rest = text.replace(otherMeasures, ' ')
+  return isRow(text) || rest.split(/\s+/).some(isNumber)
+}
+
+const asksHeight = /\b(?:how (?:high|expensive)|wie (?:hoch|teuer))\b|^\W*(?:what|which|welche[rns]?)\b/iu
 
 /** What is counted: the last word of 'how many must-have requirements does …' before its verb. */
 const countedPattern =

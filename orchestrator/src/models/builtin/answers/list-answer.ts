@@ -4,24 +4,26 @@ import {
   focusSpoken,
   isSpoken,
   isTime,
-  leastShareIn,
   literally,
   mostOf,
   namesAreSpoken,
   precisionOf,
   shareSpoken,
+  speaksEnough,
   type Spoken,
   spokenIn,
   standingOf,
 } from './matching.ts'
+import { columnKind } from './columns.ts'
 import { ofRolesSpoken, type ReadTable } from './read-table.ts'
 import { countedNoun, namesPerson } from './given-kind.ts'
+import { boundByHeads, boundByName, boundByPart } from './list-bounds.ts'
 import { columnOfName, isForEach, valuesAsked } from './list-values.ts'
 import { brokenPairs } from './phrases.ts'
 import { nameOf, nameWidth, otherColumns, rowLine } from './rows.ts'
-import { isEmptyCell, isTotal, type Table, type TableRow } from './tables.ts'
+import { isEmptyCell } from './cells.ts'
+import { isFigureColumn, isTotal, type Table, type TableRow } from './tables.ts'
 import { stemsOfBoth } from '../../language/question-words.ts'
-import { wordsOf } from '../../language/words.ts'
 
 const leastShare = 0.62
 /** For a table whose caption is what is asked for, word by word. */
@@ -61,7 +63,7 @@ export function listAnswer(asked: Asked, read: ReadTable): ListedRows | undefine
   )
   const share = shareSpoken(asked, spoken)
   if (
-    share < leastShareIn(asked, table.passage, leastShare) ||
+    !speaksEnough(asked, table.passage, { spoken, least: leastShare }) ||
     !namesAreSpoken(asked, spoken) ||
     focusSpoken(asked, spoken) < 0.5
   )
@@ -100,36 +102,20 @@ function rowsAsked(
   const strict = choosing.filter(({ isSubject }) => !isSubject)
   const bound = boundByHeads(asked, read)
   const ofName = boundByName(asked, read)
+  const ofPart = boundByPart(asked, read)
   const fitting = rows.filter(
     ({ index }) =>
       bound.has(index) &&
       ofName.has(index) &&
+      ofPart.has(index) &&
       valued.has(index) &&
       strict.every(({ at }) => isSpoken(spokenOfRow(index)[at]) || isForEach(asked, read, { index, at })),
   )
   const together = fitting.filter(
-    ({ row }) => brokenPairs(asked, `${table.heads.join(' ')} ${row.line}`, 0) === 0,
+    ({ row }) =>
+      brokenPairs(asked, row.cells.map((cell, at) => `${table.heads[at] ?? ''} ${cell}`).join('; '), 0) === 0,
   )
   return together.length > 0 ? together : fitting
-}
-
-/** 'High probability' is high in that column: a word beside what heads a column is met there, where any row has it. */
-function boundByHeads({ question, words }: Asked, { heads, cells }: ReadTable): Set<number> {
-  const tokens = wordsOf(question).map((token) => {
-    const stems = stemsOfBoth(token)
-    return words.findIndex(({ forms }) => [...stems].some((stem) => forms.get(stem) === 1))
-  })
-  let rows = new Set(cells.keys())
-  for (const [index, first] of tokens.entries()) {
-    const second = tokens[index + 1] ?? -1
-    if (first === -1 || second === -1 || first === second) continue
-    for (const [column, head] of heads.entries()) {
-      if (column === 0 || !isSpoken(head[second]) || isSpoken(head[first])) continue
-      const having = cells.flatMap((row, at) => (isSpoken(row[column]?.[first]) && rows.has(at) ? [at] : []))
-      if (having.length > 0) rows = new Set(having)
-    }
-  }
-  return rows
 }
 
 const ownRows = (table: Table): number => table.rows.filter((row) => !isTotal(nameOf(table, row))).length
@@ -173,27 +159,18 @@ const lacksPeople = ({ read }: Asked, rows: readonly TableRow[]): boolean =>
   read.expects === 'person' && !rows.every(({ cells }) => namesPerson(cells))
 
 /** The one column whose head the question names, where heads are names of what the columns are about. */
-function namedColumn(asked: Asked, { table, heads }: ReadTable): number | undefined {
+function namedColumn(asked: Asked, { table, heads, context }: ReadTable): number | undefined {
+  const own = asked.words.flatMap((word, at) => {
+    const having = heads.flatMap((head, column) => (isSpoken(head[at]) ? [column] : []))
+    const isElsewhere = isSpoken(context[at]) || isSpoken(spokenIn(asked, table.title)[at])
+    return !word.isVerb && having.length === 1 && having[0] !== 0 && !isElsewhere ? having : []
+  })
+  const ofFigures = new Set(own.filter((column) => isFigureColumn(table, column)))
+  if (ofFigures.size === 1 && asked.roles.some(({ role }) => role === 'money')) return [...ofFigures][0]
   const named = columnOfName(asked, { heads })
   return named !== undefined && spokenIn(asked, table.heads[0] ?? '').every((one) => one < 1)
     ? named
     : undefined
-}
-
-/** 'Amber for Quillon': what the one column that is named has in some rows chooses these. */
-function boundByName(asked: Asked, { heads, cells, context, subject }: ReadTable): Set<number> {
-  const column = columnOfName(asked, { heads })
-  const all = [...cells.keys()]
-  if (column === undefined) return new Set(all)
-  const isIn = (index: number, at: number): boolean => isSpoken(cells[index]?.[column]?.[at])
-  // What the whole table is about tells no rows apart.
-  const known = mostOf([...heads, context, subject], asked.words.length)
-  const choosing = asked.words.flatMap((_word, at) => {
-    if (isSpoken(known[at])) return []
-    const having = all.filter((index) => isIn(index, at))
-    return having.length > 0 && having.length < all.length ? [at] : []
-  })
-  return new Set(all.filter((index) => choosing.every((at) => isIn(index, at))))
 }
 
 const linesOf = (
@@ -210,6 +187,9 @@ function shownColumns(
   const { table, columns } = read
   const filled = (shown: readonly number[]): number[] => shown.filter((one) => !isEmptyCell(row.cells[one]))
   if (columns.length > 0) return filled(columns)
+  // Of what is late both days are told: when it was planned, and when it is expected.
+  if (read.isFiltered && asked.conditions.some((one) => one.kind === 'state' && one.state === 'late'))
+    return filled(table.heads.flatMap((_head, at) => (columnKind(table, at) === 'day' ? [at] : [])))
   if (column !== undefined) return filled([column])
   const others = otherColumns(table, row)
   return asksForRows(asked, read) && asked.roles.length === 0

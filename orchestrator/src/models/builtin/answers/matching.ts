@@ -3,11 +3,24 @@ import { canAnswer } from '../../language/question.ts'
 import { findLanguage, wordsOf } from '../../language/words.ts'
 import type { Passage } from '../../port.ts'
 import type { Asked } from './asked.ts'
+import { meantIn } from './meant.ts'
 
 /** How far a text speaks of each word of a question, in their order, 0 to 1. */
 export type Spoken = readonly number[]
 
-export const spokenIn = ({ words }: Asked, text: string): Spoken => {
+/** By its own words, or by words of their like. */
+export const spokenIn = (asked: Asked, text: string): Spoken =>
+  mostOf([saidIn(asked, text), meantIn(asked, text), instancesIn(asked, text)], asked.words.length)
+
+/** What names two vendors speaks of vendors. */
+const instancesIn = ({ words, instances }: Asked, text: string): Spoken =>
+  instances !== undefined && instances.names.filter((name) => text.includes(name)).length > 1
+    ? words.map((_word, at) => (at === instances.at ? asInstances : 0))
+    : []
+const asInstances = 0.8
+
+/** By its own words, their forms, translations and synonyms alone. */
+export const saidIn = ({ words }: Asked, text: string): Spoken => {
   const stems = stemsOfBoth(text)
   const hasRate = ratePerUnit.test(text)
   return words.map((word) =>
@@ -91,10 +104,10 @@ export function literally({ question }: Asked, label: string): number {
 }
 
 /** Share of a label's own words that the question has: 'Consultant' fits 'a consultant' better than 'Senior consultant'. */
-export function precisionOf(asked: Asked, label: string): number {
+export function precisionOf(asked: Asked, label: string, least = 0.5): number {
   const words = label.split(/[\s,/()–-]+/u).filter((word) => stemsOfBoth(word).size > 0)
   if (words.length === 0) return 0
-  const known = words.filter((word) => spokenIn(asked, word).some((share) => share > 0.5))
+  const known = words.filter((word) => spokenIn(asked, word).some((share) => share > least))
   return known.length / words.length
 }
 
@@ -102,7 +115,7 @@ const month =
   '(?:jan(?:uary|uar)?|feb(?:ruary|ruar)?|mar(?:ch)?|märz|apr(?:il)?|may|mai|june?|juni|july|juli|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cz](?:ember)?)'
 /** 'May' with a day or a year; alone it may be a name. */
 const date = new RegExp(
-  String.raw`\b\d{1,2}\.? ${month}\b\.?(?: (?:19|20)\d\d)?|\b${month}\.? (?:19|20)\d\d\b|\b(?:19|20)\d\d(?:-\d\d(?:-\d\d)?)?\b`,
+  String.raw`\b\d{1,2}\.? ${month}\b\.?(?: (?:19|20)\d\d)?|\b${month}\.? (?:19|20)\d\d\b|\b(?:19|20)\d\d(?:-\d\d(?:-\d\d)?)?\b|\b\d{1,2}\.\s?\d{1,2}\.(?:\s?(?:19|20)\d\d)?`,
   'giu',
 )
 const code = /\b\p{Lu}+-?\d+\b/gu
@@ -125,7 +138,7 @@ const otherMeasure =
 
 /** A small number is named by a cell that is it ('3', 'Wave 3'), and not by a day or an amount that has it. */
 export function spokenInCell(asked: Asked, cell: string): Spoken {
-  const spoken = spokenIn(asked, cell)
+  const spoken = saidIn(asked, cell)
   const tokens = wordsOf(cell.replace(date, ' '))
   return asked.words.map(({ stem }, at) =>
     /^\d{1,2}$/.test(stem) && !(tokens.length <= mostWordsOfNumber && tokens.includes(stem))
@@ -143,15 +156,39 @@ export const standingOf = ({ trust, relevance }: Passage): number =>
   0.1 * relevance - (trust === 'agent' ? agentCost : 0)
 const agentCost = 0.2
 
-/** In another language than the question's fewer words are found again: what is asked of the rest of them is less. */
-export const leastShareIn = (asked: Asked, { text }: Passage, least: number): number =>
-  (findLanguage(wordsOf(text)) ?? asked.language) === asked.language ? least : least * otherLanguageShare
+/**
+ * Whether enough of a question is spoken of: the share that a rule wants, or all of its words but those that say how it
+ * is asked. A word that nothing speaks of at all weighs most where the question has few.
+ */
+export function speaksEnough(
+  asked: Asked,
+  { text }: Passage,
+  { spoken, least }: { spoken: Spoken; least: number },
+): boolean {
+  const isForeign = (findLanguage(wordsOf(text)) ?? asked.language) !== asked.language
+  const telling = asked.words.flatMap((word, at) =>
+    word.isLight || word.isVerb || word.isName ? [] : [spoken[at] ?? 0],
+  )
+  const missing = telling.filter((one) => one < leastOfWord).length
+  if (missing === 0 && telling.length > 0) return shareSpoken(asked, spoken) >= least * allSaidShare
+  if (missing > 1 || (missing > 0 && telling.length < leastTelling)) return false
+  return shareSpoken(asked, spoken) >= (isForeign ? least * otherLanguageShare : least)
+}
+/** Of so many words one may be missing. */
+const leastTelling = 3
+const leastOfWord = 0.3
+const allSaidShare = 0.6
 const otherLanguageShare = 0.7
 
 const timeUnit = /^(?:days?|weeks?|months?|quarters?|years?|annum|tag|woche|monat|quartal|jahr)$/iu
 
-const isYearly = /\b(?:per|a|each|every) year\b|\b(?:annual|yearly)\b|\b(?:im|pro|je) jahr\b|\bjährlich/iu
+const isYearly =
+  /\b(?:per|a|each|every) year\b|\b(?:annual|yearly)(?:ly)?\b|\b(?:im|pro|je) jahr\b|\bjährlich/iu
 const isOfYear = new RegExp(String.raw`${isYearly.source}|\bp\.\s?a\.`, 'iu')
+/** A column of several years is none of one. */
+export const isOfPeriod = ({ question }: Asked, head: string): boolean =>
+  !(isYearly.test(question) && severalYears.test(head) && !isOfYear.test(head))
+
 const severalYears =
   /\b(?:two|three|four|five|six|seven|ten|\d+|zwei|drei|vier|fünf|sechs|sieben|zehn)[ -](?:years?|jahren?)\b/iu
 

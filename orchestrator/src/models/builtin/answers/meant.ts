@@ -3,8 +3,8 @@ import type { Asked } from './asked.ts'
 
 /** What a word of like meaning, or of the other language, counts for the word itself. */
 const alike = 0.75
-/** Labels, heads and cells; what is long speaks of many things. */
-const mostCharacters = 160
+/** Labels, heads, cells and sentences; what is longer speaks of many things. */
+const mostCharacters = 420
 const leastLength = 4
 const cacheLimit = 4_000
 

@@ -9,7 +9,8 @@ import {
   type TimeCondition,
 } from './conditions.ts'
 import { datesIn } from '../finders/index.ts'
-import { figureOf, isTotal, type Table } from './tables.ts'
+import { figureOf } from './cells.ts'
+import { isTotal, type Table } from './tables.ts'
 import { fitsTime, isTime, namesAll, timesIn } from './times.ts'
 
 /** What of a table meets the conditions of a question. */
@@ -158,9 +159,9 @@ function meetState({ state, stems }: StateCondition, { table, headScore }: Place
   return rows.size === 0 ? undefined : { rows, stems }
 }
 
-const planned = /\b(?:plan|planned|baseline|original\w*|target|geplant|plan|soll|ursprünglich\w*)\b/iu
-const expected =
-  /\b(?:forecast|expected|actual|now|new|current|revised|prognose|erwartet|ist|neu|aktuell)\b/iu
+export const planned = /\b(?:plan|planned|baseline|original\w*|target|geplant|plan|soll|ursprünglich\w*)\b/iu
+export const expected =
+  /\b(?:forecast|expected|actual|now|new|current\w*|revised|latest|view|prognose|erwartet|ist|neu|aktuell)\b/iu
 
 /** Late is what is forecast for a later day than it was planned for. */
 function meetLate(stems: ReadonlySet<string>, table: Table): Partial<Met> | undefined {
@@ -188,8 +189,9 @@ function meetFigure(
   { relation, value, unit, stems }: FigureCondition,
   { table, headScore }: Place,
 ): Partial<Met> | undefined {
-  // 'Over 65' may be what a column is called.
-  if (table.heads.some((head) => [...stems].some((stem) => stemsOfBoth(head).has(stem)))) return undefined
+  // 'Over 65' may be what a column or row is called.
+  const labels = [...table.heads, ...table.rows.map(({ cells }) => cells[0] ?? '')]
+  if (labels.some((label) => [...stems].some((stem) => stemsOfBoth(label).has(stem)))) return undefined
   const figures = table.heads.flatMap((_head, column) => (isOfFigures(table, column) ? [column] : []))
   const fitting =
     unit === undefined ? figures : figures.filter((column) => columnKind(table, column) === unit)

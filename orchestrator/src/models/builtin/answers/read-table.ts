@@ -12,7 +12,7 @@ import {
   spokenInCell,
   sumSpoken,
 } from './matching.ts'
-import { meantAsName, meantIn } from './meant.ts'
+import { meantAsName } from './meant.ts'
 import { meet } from './met.ts'
 import type { Table, TableRow } from './tables.ts'
 import { timesIn } from './times.ts'
@@ -93,7 +93,7 @@ export function readTable(asked: Asked, whole: Table, known: Spoken): ReadTable 
     table: { ...whole, rows },
     whole,
     subject: spokenIn(asked, [...heads, above, timesOfHeads(heads)].join('\n')),
-    heads: heads.map((head, column) => left(spokenInLabel(asked, headOf(heads, column) ?? head))),
+    heads: heads.map((head, column) => left(spokenIn(asked, headOf(heads, column) ?? head))),
     cells: rows.map(({ cells }) =>
       cells.map((cell, column) => left(spokenInRow(asked, whole.legend.get(cell.trim()) ?? cell, column))),
     ),
@@ -135,7 +135,3 @@ const spokenInRow = (asked: Asked, cell: string, column: number): Spoken =>
   column > 0
     ? spokenInCell(asked, cell)
     : mostOf([spokenInCell(asked, cell), meantAsName(asked, cell)], asked.words.length)
-
-/** By its own words, or by words of their like. */
-const spokenInLabel = (asked: Asked, text: string): Spoken =>
-  mostOf([spokenIn(asked, text), meantIn(asked, text)], asked.words.length)

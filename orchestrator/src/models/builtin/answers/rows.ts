@@ -1,6 +1,7 @@
 import { excerptOf } from '../../language/sentences.ts'
 import type { AnswerLine } from './answer-line.ts'
-import { figureOf, isEmptyCell, type Table, type TableRow } from './tables.ts'
+import { figureOf, isEmptyCell } from './cells.ts'
+import { isTotal, type Table, type TableRow } from './tables.ts'
 
 const cellLimit = 200
 const unit =
@@ -8,21 +9,41 @@ const unit =
 const isNumbering = (head: string | undefined): boolean =>
   /^(?:no|nr|id|ref|code|number|nummer|#|kennung)\.?$/iu.test(head?.trim() ?? '')
 
-/** What a row is called: its first cell, and the one after it where that is but a number, or stands in other rows too. */
+/** What a row is called: its first cell, and those after it where that is but a number or code, or stands in other rows too. */
 export function nameOf(table: Pick<Table, 'heads' | 'rows'>, row: TableRow): string {
-  const [first = '', second = ''] = row.cells
-  if (nameWidth(table, row) === 1) return first
-  return isNumbering(table.heads[0]) ? `${first} ${second}` : `${first}, ${second}`
+  const cells = row.cells.slice(0, nameWidth(table, row))
+  return cells.reduce((name, cell, column) => {
+    const before = row.cells[column - 1] ?? ''
+    return column === 0
+      ? cell
+      : `${name}${isNumbering(table.heads[column - 1]) || isCode(before) ? '' : ','} ${cell}`
+  }, '')
 }
 
-/** Columns that a row's name takes. */
+const mostOfName = 3
+const isCode = (cell = ''): boolean => /^\p{Lu}{0,4}[-.]?\d+[a-z]?\.?$/u.test(cell)
+
+/** Columns that a row's name takes: up to the first that is neither a number or code nor what several rows have. */
 export function nameWidth({ heads, rows }: Pick<Table, 'heads' | 'rows'>, { cells }: TableRow): number {
-  const [first, second = ''] = cells
-  if (second === '' || heads.length < 3) return 1
-  const isCoded = heads[0] === '' && /^\p{L}{0,4}-?\d+[a-z]?\.?$/u.test(first ?? '')
-  const isRepeated =
-    figureOf(second) === undefined && rows.filter((other) => other.cells[0] === first).length > 1
-  return isNumbering(heads[0]) || isCoded || isRepeated ? 2 : 1
+  if (heads.length < 3) return 1
+  let width = 1
+  while (width < Math.min(mostOfName, heads.length - 1)) {
+    const at = width - 1
+    const [cell = '', next = ''] = cells.slice(at)
+    const isCoded = (heads[at] === '' || at > 0) && isCode(cell)
+    const isShared =
+      at === 0 &&
+      (figureOf(next) === undefined || /^\p{Lu}/u.test(next)) &&
+      rows.filter((other) => other.cells[at] === cell).length > 1
+    const isOfCodes =
+      at === 0 &&
+      figureOf(next) === undefined &&
+      rows.length > 1 &&
+      rows.every(({ cells: [first] }) => /^\p{Lu}{1,4}[-.]?\d+[a-z]?\.?$/u.test(first ?? ''))
+    if (next === '' || isTotal(next) || !(isNumbering(heads[at]) || isCoded || isShared || isOfCodes)) break
+    width += 1
+  }
+  return width
 }
 
 type UnitsOf = Pick<Table, 'heads'> & Partial<Pick<Table, 'unit' | 'legend'>>

@@ -6,12 +6,12 @@ import {
   aroundOf,
   focusSpoken,
   isSpoken,
-  leastShareIn,
   mostOf,
   namesAreSpoken,
   precisionOf,
   scaled,
   shareSpoken,
+  speaksEnough,
   type Spoken,
   spokenIn,
   standingOf,
@@ -86,7 +86,7 @@ function readSection(
   const spoken = mostOf([own, around, ...told.map((item) => spokenIn(asked, item))], asked.words.length)
   const share = shareSpoken(asked, spoken)
   const least = isAll ? (isList ? leastShareOfItems : leastShareOfList) : leastShareOfOne
-  if (told.length === 0 || share < leastShareIn(asked, passage, least)) return undefined
+  if (told.length === 0 || !speaksEnough(asked, passage, { spoken, least })) return undefined
   if (!namesAreSpoken(asked, spoken) || focusSpoken(asked, spoken) < 0.5) return undefined
   const lines = told.slice(0, mostItems).map((item): AnswerLine => lineOf(item, passage))
   const score = share + standingOf(passage) + (isAll && isList ? listShare * precision : 0)

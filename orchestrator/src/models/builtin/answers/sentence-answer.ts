@@ -4,6 +4,7 @@ import { excerptOf } from '../../language/sentences.ts'
 import type { Passage } from '../../port.ts'
 import { cleaned, quoteLimit, sameText, type Finding } from '../findings.ts'
 import { type Asked, readAsked } from './asked.ts'
+import { type AnswerSignals, confidenceOf } from './confidence.ts'
 import { givesKind, isReasonAsked, isTimeAsked, namesDay } from './given-kind.ts'
 import {
   focusSpoken,
@@ -16,8 +17,10 @@ import {
   sumSpoken,
 } from './matching.ts'
 import { namesKnown } from './read-table.ts'
+import { isSaidOtherwise } from './said-otherwise.ts'
 import { type Span, spansOf } from './spans.ts'
 import { brokenPairs, states } from './phrases.ts'
+import { namesFully } from './people-named.ts'
 import { isDenied, isNoAnswer, namesPeople } from './sentence-filters.ts'
 import type { Table, TableRow } from './tables.ts'
 
@@ -49,32 +52,18 @@ export const answerRules = {
   statedBonus: 0.2,
   /** For a day, a month or a year where a time is asked for. */
   dateBonus: 0.08,
+  /** For a person's name where somebody is asked for. */
+  nameBonus: 0.08,
 }
+
+/** A sentence that says it in words that the search does not know is about it all the same. */
+const saidRelevance = 0.5
 
 export interface Candidate extends Finding {
   signals: AnswerSignals
   confidence: number
   /** Where it is a table's row. */
   row: { table: Table; row: TableRow } | undefined
-}
-
-/** What tells whether a sentence answers, each 0 to 1. */
-export interface AnswerSignals {
-  /** Relevance of its passage. */
-  relevance: number
-  /** Share of the question that it speaks of, with what stands around it, and by itself. */
-  share: number
-  own: number
-  /** As `share`, every word counting alike. */
-  plain: number
-  /** How far the piece of it that has the number, time, person or reason asked for speaks of less of the question than all of it; 1 where none has. */
-  lacksKind: number
-  /** Share of what the question asks for by name ('fine' in 'What fine did …') that the whole passage lacks. */
-  lacksFocus: number
-  /** Weighted share of the question that stands nowhere in the passage nor around it. */
-  absent: number
-  /** Sentences beyond the first, by halves: more of them have more words. */
-  length: number
 }
 
 /**
@@ -141,6 +130,7 @@ function candidatesIn(passage: Passage, asked: Asked): Candidate[] {
       all,
     })
     if (
+      (passage.relevance < leastRelevance && !isSaidOtherwise(asked, span, signals.own)) ||
       (signals.own === 0 && !namesPeople(asked, span.text, around)) ||
       (signals.lacksKind === 1 && asked.read.expects !== undefined) ||
       isNoAnswer(asked, span, { own, near, around, context })
@@ -156,6 +146,8 @@ function candidatesIn(passage: Passage, asked: Asked): Candidate[] {
     ]
   })
 }
+
+const leastRelevance = 0.3
 
 interface Heard {
   passage: Passage
@@ -177,7 +169,7 @@ function signalsOf(asked: Asked, { passage, span, own, near, around, all }: Hear
     ),
   )
   return {
-    relevance: passage.relevance,
+    relevance: Math.max(passage.relevance, saidRelevance * shareSpoken(asked, own)),
     share: shareSpoken(asked, speaks),
     own: shareSpoken(asked, own),
     plain: shareSpoken({ ...asked, weightOf: ({ stem }) => plainWeight(stem) }, speaks),
@@ -232,8 +224,17 @@ function scoreOf(
   { text, pieces }: Span,
   { signals, passage, named }: Pick<Candidate, 'signals' | 'passage'> & { named: number },
 ): number {
-  const { kindCost, lengthCost, spreadCost, agentCost, pairCost, denialCost, statedBonus, dateBonus } =
-    answerRules
+  const {
+    kindCost,
+    lengthCost,
+    spreadCost,
+    agentCost,
+    pairCost,
+    denialCost,
+    statedBonus,
+    dateBonus,
+    nameBonus,
+  } = answerRules
   const reason = isReasonAsked(asked.question) && givesKind(asked, text) ? answerRules.reasonBonus : 0
   return (
     0.35 * signals.share +
@@ -247,27 +248,7 @@ function scoreOf(
     pairCost * brokenPairs(asked, text) -
     (isDenied(asked.question, text) ? denialCost : 0) +
     (states(asked, text) ? statedBonus : 0) +
-    (isTimeAsked(asked) && namesDay(text) ? dateBonus : 0)
+    (isTimeAsked(asked) && namesDay(text) ? dateBonus : 0) +
+    (asked.read.expects === 'person' && namesFully(text) ? nameBonus : 0)
   )
-}
-
-const confidenceWeights: Readonly<Record<keyof AnswerSignals | 'base', number>> = {
-  base: -6.5,
-  relevance: 1.3,
-  share: 2.8,
-  own: 3.05,
-  plain: 2.3,
-  lacksKind: -0.55,
-  lacksFocus: -0.6,
-  absent: -1.15,
-  length: -0.15,
-}
-
-/** How sure it is that a sentence answers, 0 to 1: a logistic regression on the dev half (docs/retrieval.md). */
-function confidenceOf(signals: AnswerSignals): number {
-  const weights = confidenceWeights
-  let sum = weights.base
-  for (const [name, value] of Object.entries(signals) as [keyof AnswerSignals, number][])
-    sum += weights[name] * value
-  return 1 / (1 + Math.exp(-sum))
 }

@@ -30,6 +30,7 @@ export function isNoAnswer(
     isFigureInRow(asked, span) ||
     isOfOthers(asked, span, mostOf([own, around], own.length)) ||
     isFigureOfOthers(asked, span, { around, before: near }) ||
+    lacksSubject(asked, mostOf([own, around, near], own.length)) ||
     !isOfFocus(asked, mostOf([own, around, near], own.length)) ||
     (span.row !== undefined && isOfOtherThings(asked, span.row.table)) ||
     isDeniedOtherwise(asked.question, `${span.text}\n${heads.join('\n')}`) ||
@@ -37,6 +38,15 @@ export function isNoAnswer(
     lacksOwner(asked.question, `${span.text} ${heads.join(' ')}`)
   )
 }
+
+/** The one word that tells what is asked about has to be spoken of where it is answered. */
+function lacksSubject({ words }: Asked, spoken: Spoken): boolean {
+  const telling = words.flatMap((word, at) =>
+    word.isLight || word.isVerb || word.isName ? [] : [spoken[at] ?? 0],
+  )
+  return telling.length === 1 && telling.every((one) => one < leastOfSubject)
+}
+const leastOfSubject = 0.3
 
 /** What is asked of option D is not said of the others. */
 function lacksMark({ conditions }: Asked, text: string): boolean {
@@ -71,7 +81,8 @@ function isOfOtherThings(asked: Asked, { heads, title, passage }: Table): boolea
 }
 
 /** 'Out of scope' is answered by what says so. */
-const excluding = /\b(?:out of|outside|not in|excluded from|außerhalb|nicht (?:im|in))\b/iu
+const excluding =
+  /\b(?:out of|outside|not (?:in|part|included|covered)|excluded from|außerhalb|nicht (?:\p{Ll}+ )?(?:im|in|zum|teil|bestandteil|gegenstand|enthalten|inbegriffen)|nicht dazu)\b/iu
 const isDeniedOtherwise = (question: string, text: string): boolean =>
   excluding.test(question) && !excluded.test(text)
 const excluded =
@@ -87,7 +98,7 @@ export const isDenied = (question: string, text: string): boolean =>
 const ownerAsked =
   /^\W*(?:who|wer|whom|wem)(?![\p{L}])[^?]*(?<![\p{L}])(?:owns?|owners?|responsible|accountable|verantwort\p{L}*|zuständig\p{L}*|\p{L}*eigner\p{L}*|gehör\p{L}*)(?![\p{L}])/iu
 const ownerTold =
-  /(?<![\p{L}])(?:own(?:s|ed|ers?|ership)?|responsib\p{L}*|accountab\p{L}*|in charge|lead(?:s|er)?|head(?:s|ed)?|\p{L}*verantwort\p{L}*|zuständig\p{L}*|\p{L}*eigner\p{L}*|leitet|leiter\p{L}*)(?![\p{L}])/iu
+  /(?<![\p{L}])(?:own(?:s|ed|ers?|ership)|responsib\p{L}*|accountab\p{L}*|in charge|lead(?:s|er)?|head(?:s|ed)?|\p{L}*verantwort\p{L}*|zuständig\p{L}*|\p{L}*eigner\p{L}*|leitet|leiter\p{L}*)(?![\p{L}])/iu
 
 /** Who owns something is said by a word that says so, and by no sentence that merely has a name in it. */
 const lacksOwner = (question: string, text: string): boolean =>
@@ -129,7 +140,7 @@ function isFigureOfOthers(
   const { expects } = asked.read
   if (expects === undefined || !ofFigures.has(expects)) return false
   return !pieces.some(({ text, stems }, index) => {
-    if (!givesKind(asked, text)) return false
+    if (!givesKind(asked, text) || isDifference(asked, text)) return false
     const earlier = pieces.slice(0, index).map((piece) => spokenIn(asked, piece.text))
     const known = [asked.words.map((word) => spokenOf(word, stems)), around]
     const said = mostOf(goesOn.test(text) ? [...known, ...earlier, before] : known, around.length)
@@ -144,6 +155,18 @@ function isOfCounted({ isCount, question, words }: Asked, spoken: Spoken): boole
   const at = words.findLastIndex(({ forms }) => [...noun].some((stem) => forms.get(stem) === 1))
   return at === -1 || isSpoken(spoken[at])
 }
+/** 'EUR 85,000 cheaper' tells no price: it is by how much two differ. */
+const isDifference = ({ question }: Asked, text: string): boolean =>
+  difference.test(text) && !asksDifference.test(question) && !/\d/.test(text.replace(difference, ' '))
+const comparative = String.raw`(?:cheaper|dearer|lower|higher|more|less|fewer|longer|shorter|later|earlier|faster|slower|above|below|günstiger|billiger|teurer|niedriger|höher|mehr|weniger|länger|kürzer|später|früher|schneller|langsamer)`
+const difference = new RegExp(
+  String.raw`(?:\bum|\bby)\s[^.;,]{0,20}\d[\d.,]*\s?[^.;,\d]{0,24}${comparative}|\d[\d.,]*\s?[^.;,\d]{0,16}\b${comparative}\b(?:\s(?:than|als))?`,
+  'iu',
+)
+const asksDifference = new RegExp(
+  String.raw`\bum wie ?viel|\bby how much|\bdifferen|\bunterschied|\b${comparative}\b`,
+  'iu',
+)
 const ofFigures = new Set(['number', 'money', 'share', 'duration'])
 const goesOn =
   /^(?:it|its|this|that|these|those|they|their|there|he|she|his|her|both|er|sie|es|ihre?|dies\p{L}*|dort|dazu|davon)(?![\p{L}])/iu

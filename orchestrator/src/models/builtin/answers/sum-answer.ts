@@ -8,19 +8,20 @@ import { frames } from './frames.ts'
 import {
   focusSpoken,
   isSpoken,
-  leastShareIn,
   mostOf,
   namesAreSpoken,
   precisionOf,
   scaled,
   shareSpoken,
+  speaksEnough,
   type Spoken,
   standingOf,
   sumSpoken,
 } from './matching.ts'
 import { ofRolesSpoken, type ReadTable } from './read-table.ts'
 import { nameOf, rowLine, unitOf } from './rows.ts'
-import { figureOf, isTotal, isWholeYear, type TableRow } from './tables.ts'
+import { figureOf } from './cells.ts'
+import { isTotal, isWholeYear, type TableRow } from './tables.ts'
 
 const leastShare = 0.62
 const aroundShare = 0.85
@@ -44,7 +45,7 @@ export function sumAnswer(asked: Asked, read: ReadTable): FoundLines | undefined
   const spoken = spokenBy(asked, read, { rows, column })
   const share = shareSpoken(asked, spoken)
   if (
-    share < leastShareIn(asked, table.passage, leastShare) ||
+    !speaksEnough(asked, table.passage, { spoken, least: leastShare }) ||
     !namesAreSpoken(asked, spoken) ||
     focusSpoken(asked, spoken) < 0.5
   )

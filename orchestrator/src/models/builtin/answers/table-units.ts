@@ -43,3 +43,39 @@ export function legendOf(beside: string): ReadonlyMap<string, string> {
     ? new Map()
     : new Map(entries.map(([, letter = '', meaning = '']) => [letter, meaning.trim()]))
 }
+
+const unitInHead = new RegExp(
+  String.raw`(?:,|\(|\bin)\s*((?:${currency}\s*)?${scale}(?:\s+${currency})?|${currency}(?:\s+${scale})?)\)?\s*$`,
+  'iu',
+)
+const leastShared = 2
+/** A figure of so many digits is the same by no chance. */
+const longFigure = /(?<![\d.,])\d{1,3}(?:[.,’]?\d{3})+(?![\d.,]\d)/gu
+const figuresOf = (lines: readonly string[]): Set<string> =>
+  new Set(
+    lines
+      .flatMap((line) => line.match(longFigure) ?? [])
+      .map((one) => one.replace(/[.,’]/gu, ''))
+      .filter((one) => !/^(?:19|20)\d\d$/u.test(one)),
+  )
+
+interface Figures {
+  passage: Pick<Passage, 'name'>
+  heads: readonly string[]
+  unit: string
+  rows: readonly { line: string }[]
+}
+
+/** The unit of another sheet or table of the same document that has several of the same figures, where it names one. */
+export function unitOfSister(table: Figures, all: readonly Figures[]): string {
+  const own = figuresOf(table.rows.map(({ line }) => line))
+  const sister = all.find((other) => {
+    if (other === table || other.passage.name !== table.passage.name || unitNamed(other) === '') return false
+    const theirs = figuresOf(other.rows.map(({ line }) => line))
+    return [...own].filter((one) => theirs.has(one)).length >= leastShared
+  })
+  return sister === undefined ? '' : unitNamed(sister)
+}
+
+const unitNamed = ({ heads: [corner = ''], unit }: Figures): string =>
+  unit === '' ? (unitInHead.exec(corner)?.[1]?.trim() ?? '') : unit

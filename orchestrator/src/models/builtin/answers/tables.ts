@@ -1,5 +1,7 @@
 import type { Passage } from '../../port.ts'
-import { captionUnit, documentUnit, legendOf } from './table-units.ts'
+import { figureOf, isEmptyCell } from './cells.ts'
+import { type Heads, headsOf, withGroupsFilled } from './table-heads.ts'
+import { captionUnit, documentUnit, legendOf, unitOfSister } from './table-units.ts'
 
 export interface TableRow {
   cells: string[]
@@ -47,6 +49,7 @@ export function tablesOfAll(passages: readonly Passage[]): Table[] {
   const tables = passages
     .flatMap(tablesOf)
     .map((table) => (table.unit === '' ? { ...table, unit: documentUnit(table.passage, passages) } : table))
+    .map((table, _at, all) => (table.unit === '' ? { ...table, unit: unitOfSister(table, all) } : table))
   return tables.map((table) => {
     if (!isHeadless(table)) return table
     const whole = tables.find(
@@ -86,13 +89,17 @@ export function tablesOf(passage: Passage): Table[] {
       at += 1
       continue
     }
-    const heads = cellsOf(lines[at] ?? '')
-    const { rows, end } = rowsFrom(lines, at + 1, heads.length)
+    const first = cellsOf(lines[at] ?? '')
+    const { rows: below, end } = rowsFrom(lines, at + 1, first.length)
+    const { heads, size } = headsOf(
+      [first, ...below.map(cellsOf)].map((cells) => filledTo(cells, first.length)),
+    )
+    const rows = below.slice(size - 1)
     if (rows.length > 0)
       tables.push({
         passage,
         heads,
-        rows: numbered(rows, passage),
+        rows: numbered(rows, { heads, size }, passage),
         title,
         beside,
         unit: captionUnit(title, beside.split('\n')),
@@ -103,6 +110,9 @@ export function tablesOf(passage: Passage): Table[] {
   }
   return tables
 }
+
+const filledTo = (cells: readonly string[], width: number): string[] =>
+  Array.from({ length: width }, (_, column) => cells[column] ?? '')
 
 function rowsFrom(lines: readonly string[], from: number, width: number): { rows: string[]; end: number } {
   const rows: string[] = []
@@ -138,29 +148,17 @@ const isBrokenOff = (line: string): boolean =>
 export const sheetPlace = /^(?:Sheet (?<sheet>.+) r|R)ows (?<from>\d+)-(?<to>\d+)$/u
 
 /** Rows are counted where the passage holds all rows of its place: no empty one was passed over, none is elsewhere. */
-function numbered(lines: readonly string[], { label }: Passage): TableRow[] {
+function numbered(lines: readonly string[], { heads, size }: Heads, { label }: Passage): TableRow[] {
   const { from, to } = sheetPlace.exec(label ?? '')?.groups ?? {}
-  const first = Number(from)
-  const isWhole = from !== undefined && Number(to) - first + 1 === lines.length
+  const held = from === undefined ? 0 : Number(to) - Number(from) + 1
+  // Heads are among the counted rows where a title stands above them.
+  const before = held === lines.length + size ? size : held === lines.length + size - 1 ? size - 1 : undefined
+  const cells = withGroupsFilled(lines.map(cellsOf), heads)
   return lines.map((line, index) => ({
     line,
-    cells: cellsOf(line),
-    number: isWhole ? first + index : undefined,
+    cells: cells[index] ?? [],
+    number: from === undefined || before === undefined ? undefined : Number(from) + before + index,
   }))
-}
-
-/** A figure of a cell, with what stands around it; undefined where the cell is none. */
-export function figureOf(cell: string | undefined): number | undefined {
-  const match = /^\D{0,6}?(-?\d[\d.,’' ]*)\s*(?:%|percent|Prozent|[\p{L}./]{0,12}(?:\s\p{L}{1,8})?)$/u.exec(
-    cell?.trim() ?? '',
-  )
-  if (match === null) return undefined
-  const digits = (match[1] ?? '').trim().replace(/[’' ]/g, '')
-  const plain = /^-?\d{1,3}(?:[.,]\d{3})+$/.test(digits)
-    ? digits.replace(/[.,]/g, '')
-    : digits.replace(',', '.')
-  const value = Number(plain.replace(/\.$/, ''))
-  return Number.isFinite(value) ? value : undefined
 }
 
 export const isTotal = (cell: string | undefined): boolean =>
@@ -170,9 +168,6 @@ export const isTotal = (cell: string | undefined): boolean =>
 export const isWholeYear = ({ heads }: Pick<Table, 'heads'>, column: number): boolean =>
   /^(?:full )?(?:year|jahr|(?:19|20)\d\d)\b/iu.test(heads[column] ?? '') &&
   heads.filter((head) => /^(?:Q[1-4]|H[12])\b/u.test(head)).length >= 2
-
-export const isEmptyCell = (cell: string | undefined): boolean =>
-  /^(?:|[-–—]|n\/a)$/u.test(cell?.trim() ?? '')
 
 /** Whether a column holds figures: all of its cells, or all but one, are. */
 export function isFigureColumn({ rows }: Pick<Table, 'rows'>, column: number): boolean {

@@ -81,7 +81,9 @@ function fits(asked: TimeCondition, time: NamedTime): boolean {
   const bound = [asked.year, asked.month, asked.day]
     .filter((one) => one !== undefined && one !== '')
     .join('-')
-  const at = [time.year ?? asked.year, time.month, time.day].filter((one) => one !== undefined).join('-')
+  // Without a year in the question the day alone is compared.
+  const year = asked.year === undefined ? undefined : (time.year ?? asked.year)
+  const at = [year, time.month, time.day].filter((one) => one !== undefined).join('-')
   if (bound === '' || at === '') return false
   const [left, right] = [at.slice(0, bound.length), bound]
   if (asked.relation === 'before') return left < right

@@ -1,5 +1,6 @@
 import { datesIn } from '../finders/index.ts'
-import { figureOf, isEmptyCell, type Table, type TableRow } from './tables.ts'
+import { figureOf, isEmptyCell } from './cells.ts'
+import { type Table, type TableRow } from './tables.ts'
 
 const kindOf = (cell: string): string => {
   if (figureOf(cell) !== undefined) return 'figure'

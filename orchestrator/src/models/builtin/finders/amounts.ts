@@ -20,8 +20,18 @@ function hasMoneyColumn({ cells, section }: Piece): boolean {
   return cells.slice(1).some(({ head, value }) => plain.test(value) && (isOfMoney || moneyHead.test(head)))
 }
 
+const moneyWord =
+  /(?<!\p{L})(?:costs?|prices?|fees?|budgets?|spending|spent|invest\w*|savings?|revenue|(?:\p{L}+)?(?:kosten|budgets?|preise?|ausgaben|gebühr(?:en)?|honorare?|etats?|mittel|investition(?:en)?))(?!\p{L})/iu
+const largeFigure = new RegExp(
+  String.raw`(?<![\d\p{L}])(?:${number})\s?(?:million|billion|thousand|mn|bn|Mio\.?|Mrd\.?|Tsd\.?|Millionen|Milliarden|Tausend)(?!\p{L})`,
+  'iu',
+)
+
+/** 'The budget is 4 million.': a large figure of what costs, though nobody says of which money. */
+const tellsSum = (text: string): boolean => moneyWord.test(text) && largeFigure.test(text)
+
 /** Whether a piece tells what something costs. */
 export const tellsMoney = (piece: Piece): boolean =>
   piece.cells.length === 0
-    ? amountsIn(piece.text).length > 0
+    ? amountsIn(piece.text).length > 0 || tellsSum(piece.text)
     : piece.cells.some(({ value }) => amountsIn(value).length > 0) || hasMoneyColumn(piece)

@@ -20,6 +20,9 @@ export const limits = {
   nearly: 0.6,
   poor: 0.5,
   sameFact: 0.75,
+  /** With so many pieces a part has enough for another to repeat them, where less than this share of it is new. */
+  leastToRepeat: 3,
+  fresh: 0.5,
   fieldShare: 0.2,
   enough: 4,
   strong: 1.3,
@@ -54,6 +57,11 @@ export function chooseFor(
     if (keys.has(key) || isLeftOut(candidate.piece) || isFull(candidate, own)) continue
     if ([...chosen.values()].some((held) => held.some(({ piece }) => isSameFact(piece, candidate.piece))))
       continue
+    if (saysNothingNew(candidate, own)) {
+      // What its own part needs no more has no better place under another.
+      keys.add(key)
+      continue
+    }
     keys.add(key)
     own.push(candidate)
   }
@@ -91,6 +99,19 @@ function isSameFact(one: Piece, other: Piece): boolean {
   const [words, others] = [new Set(stemsOf(first ?? '')), new Set(stemsOf(second ?? ''))]
   const [shorter, longer] = words.size <= others.size ? [words, others] : [others, words]
   return coverageOf(shorter, longer) >= limits.sameFact
+}
+
+/** A piece of a part of which so little is not said by the others is their repetition. */
+function saysNothingNew({ piece, wanted }: Measured & { wanted: Wanted }, own: readonly Measured[]): boolean {
+  if (wanted.kind === 'milestones' || own.length < limits.leastToRepeat) return false
+  if (piece.kind === 'row' && piece.section.pieces.length >= limits.rowsOfTable) {
+    const beside = own.filter((held) => held.piece.section === piece.section).length
+    if (beside > 0 || piece.section.pieces.length <= limits.mostRows) return false
+  }
+  const told = new Set([...own.flatMap((held) => stemsOf(ownWords(held.piece))), ...wanted.names])
+  const stems = [...new Set(stemsOf(ownWords(piece)))]
+  const fresh = stems.filter((stem) => !told.has(stem))
+  return fresh.length < limits.fresh * stems.length
 }
 
 interface Choosing {

@@ -137,12 +137,12 @@ function joins({ text, line }: { text: string; line: Line }, next: Line): boolea
 
 /** Lines of a title page: who wrote the document, when and for whom. */
 const frontLine =
-  /^(?:prepared|issued|kept|written|compiled|questions|answers compiled|approved|reviewed|author|date|version|status|classification|distribution|interviewers?|interviews|reference|method|erstellt|verfasst|autor|datum|stand|version|verteiler|vertraulichkeit|fassung|present|absent|guests|apologies|attendees|participants|anwesend|abwesend|entschuldigt|gäste|teilnehmer|teilnehmende)\b[\p{L} ]{0,20}:|^(?:version|as of|stand|status)\s+\d|^(?:prepared|written|compiled|erstellt|verfasst) (?:for|by|on behalf|für|von|im auftrag)\b/iu
+  /^(?:prepared|issued|kept|written|compiled|questions|answers compiled|approved|reviewed|author|date|version|status|classification|distribution|interviewers?|interviews|reference|method|erstellt|verfasst|autor|datum|stand|version|verteiler|vertraulichkeit|fassung|present|absent|guests|apologies|attendees|participants|anwesend|abwesend|entschuldigt|gäste|teilnehmer|teilnehmende)\b[\p{L} ]{0,20}:|^(?:version|as of|stand|status)\s+\d|^(?:state|situation|version|status|stand|fassung)(?: as)? (?:of|vom|von) (?:the )?\d|^(?:replaces|supersedes|ersetzt|löst) (?:the |die )?(?:version|edition|fassung|ausgabe|stand)\b|^(?:between|zwischen) .{10,}(?:signed|unterzeichnet|geschlossen|concluded)\b|^(?:prepared|written|compiled|erstellt|verfasst) (?:for|by|on behalf|für|von|im auftrag)\b/iu
 /** Notes below a slide tell the speaker what to say. */
 const toSpeaker = /^(?:say|mention|remind|explain|stress|point out|remember|erwähnen|betonen|hinweisen)\b/iu
 const meetingTime = /\d{1,2}[:.]\d\d(?: Uhr)? (?:to|until|bis|-|–) \d{1,2}[:.]\d\d/
 const startsBack =
-  /^(?:it|its|this|these|those|that|they|their|both|such|es|dies|diese[rs]?|beide|das|daher|deshalb|davon|darin|therefore|independently)\b/iu
+  /^(?:(?:it|its|this|these|those|that|they|their|both|such|es|dies|diese[rs]?|beide|das|daher|deshalb|davon|darin|therefore|independently)\b|(?:required|needed|allowed|planned|agreed|measured|erforderlich|gefordert|nötig|vorgesehen|vereinbart|gemessen) (?:is|are|was|were|ist|sind|war|waren)\b)/iu
 const startsWithPerson = /^(?:he|she|his|her|er|sie|ihr|sein)\b/iu
 const longestPiece = 320
 

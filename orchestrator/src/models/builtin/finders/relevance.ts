@@ -156,6 +156,7 @@ function measure(piece: Piece, wanted: Wanted, place: Place): Measured {
   const isShare = wanted.kind === 'costs' && piece.kind === 'row' && !isOfKind && onlyShares(piece)
   const isHeld =
     !isShare &&
+    (fits > 0 || isOfSubject(piece, wanted)) &&
     (kind?.isStrict !== true ||
       isOfKind ||
       aspects > 0 ||
@@ -165,6 +166,19 @@ function measure(piece: Piece, wanted: Wanted, place: Place): Measured {
   const score =
     0.8 * name + 0.5 * aspects + 0.6 * hints + (isOfKind ? 0.3 : 0) + 0.1 * piece.passage.relevance
   return { piece, score: (score + fits) * nearness[piece.passage.sourceKind], isCentral, fits }
+}
+
+/** What is yet to be done is a task; a gap is it only in what a part asks for. */
+const task = /(?<!\p{L})to be (?:tested|shown|defined|determined|confirmed|agreed|clarified)(?!\p{L})/iu
+const gap =
+  /(?<!\p{L})(?:no|not|nobody|nothing|none|missing|lacks?|without|unclear|unknown|open|pending|outstanding|un\p{L}+ed|kein\w*|nicht|fehl\w*|offen\w*|ungeklärt|unklar|ausstehend)(?!\p{L})/iu
+
+/** 'Assumption to be tested' is no gap in the requirements: a task has to name the part's subject itself. */
+function isOfSubject(piece: Piece, { kind, topic, isGerman }: Wanted): boolean {
+  const own = ownWords(piece)
+  if (kind !== 'open' || topic.length === 0 || !task.test(own) || gap.test(own)) return true
+  const words = new Set(stemsOf(own))
+  return topic.some((word) => heard(word, words, isGerman) > 0)
 }
 
 /** A weight in percent is no cost. */

@@ -25,6 +25,17 @@ export function meaningsOf(written: string, language: Language): Meanings {
 
 /** Whether the tables know a word at all; names and rare words are not known. */
 export function isKnown(word: string, language: Language): boolean {
+  const before = knownWords[language].get(word)
+  if (before !== undefined) return before
+  const found = looksUp(word, language)
+  if (knownWords[language].size >= cacheLimit) knownWords[language].clear()
+  knownWords[language].set(word, found)
+  return found
+}
+
+const knownWords = { en: new Map<string, boolean>(), de: new Map<string, boolean>() }
+
+function looksUp(word: string, language: Language): boolean {
   const parts = word.split('-').filter((part) => part.length > 1)
   if (parts.length > 1) return parts.every((part) => isKnown(part, language))
   if (isEntry(word, language)) return true

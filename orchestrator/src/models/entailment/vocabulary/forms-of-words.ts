@@ -50,7 +50,20 @@ export const isFormOfVerb = (word: string): boolean => infinitiveOf(word.toLower
  * nouns ('Verband') are no forms of verbs.
  * @param written as in the text: German tells nouns by their capitals
  */
-export function stemsIn(written: string, language: Language): string[] {
+export function stemsIn(written: string, language: Language): readonly string[] {
+  const known = stems[language].get(written)
+  if (known !== undefined) return known
+  const found = readStems(written, language)
+  if (stems[language].size >= mostStems) stems[language].clear()
+  stems[language].set(written, found)
+  return found
+}
+
+/** Texts repeat their words. */
+const stems = { en: new Map<string, readonly string[]>(), de: new Map<string, readonly string[]>() }
+const mostStems = 20_000
+
+function readStems(written: string, language: Language): string[] {
   const word = written.toLowerCase()
   if (language === 'en') {
     const base = english.get(word)

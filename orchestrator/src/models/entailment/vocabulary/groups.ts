@@ -51,7 +51,7 @@ const nounOr = (stem: string, written: string, language: Language): string =>
   isNoun(written, language) ? asNoun(stem) : stem
 
 /** The keys under which a word stands in the groups: a noun's as a noun first, and what there is otherwise. */
-export function keysOf(written: string, language: Language): string[] {
+export function keysOf(written: string, language: Language): readonly string[] {
   const stems = stemsIn(written, language)
   if (language === 'en') return stems
   const nouns = stems.slice(0, 1).map(asNoun)
@@ -89,7 +89,7 @@ for (const line of linesOf([expressions])) {
 }
 
 /** Of irregular forms the form itself: 'left' in a group is not 'leave'. */
-function entryStems(entry: string, language: Language): string[] {
+function entryStems(entry: string, language: Language): readonly string[] {
   const stems = stemsIn(entry, language)
   return language === 'en' && /ers?$/.test(entry) ? stems : stems.slice(0, 1)
 }

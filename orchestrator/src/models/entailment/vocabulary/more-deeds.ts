@@ -2,7 +2,7 @@
 export const moreDeeds = `
 go_down come_down decline decrease drop fall shrink | zurückgehen abnehmen sinken Rückgang ! go_up increase rise grow climb | zunehmen steigen wachsen ansteigen
 meet_deadline keep meet observe | einhalten eingehalten wahren ! miss exceed overrun | versäumen versäumt verpassen überschreiten
-keep retain remain_unchanged unchanged | behalten unverändert gleichbleiben gleich_bleiben ! change replace lose | ändern wechseln
+keep retain remain_unchanged unchanged | behalten unverändert gleichbleiben gleich_bleiben bleiben_gleich ! change replace lose | ändern wechseln
 charge charging recharge | laden Laden aufladen geladen Ladevorgang Aufladung
 accelerate speed_up hasten expedite fast-track | beschleunigen Beschleunigung ! slow_down delay decelerate | verlangsamen bremsen
 accompany escort | begleiten Begleitung

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../../../ui/Section.tsx'
-import { useUser } from '../../session/session-context.ts'
+import { useUser } from '../../session/index.ts'
 import '../texts.ts'
 import { ChangeEmailDialog } from './ChangeEmailDialog.tsx'
 

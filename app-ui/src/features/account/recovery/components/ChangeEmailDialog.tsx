@@ -7,8 +7,8 @@ import { useRouteMutation } from '../../../../lib/use-route.ts'
 import { FormDialog } from '../../../../ui/FormDialog.tsx'
 import { TextInput } from '../../../../ui/TextInput.tsx'
 import { showSuccess } from '../../../../ui/toasts.tsx'
-import { PasswordField } from '../../session/components/PasswordField.tsx'
-import { useUser } from '../../session/session-context.ts'
+import { PasswordField } from '../../passwords/index.ts'
+import { useUser } from '../../session/index.ts'
 
 /** Enough to catch a slip; the server decides. */
 const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/

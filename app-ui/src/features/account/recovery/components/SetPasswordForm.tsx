@@ -7,8 +7,8 @@ import { Link } from 'react-router'
 import { ApiError, messageOf } from '../../../../lib/api-error.ts'
 import { callRoute } from '../../../../lib/call-route.ts'
 import { useRouteQuery } from '../../../../lib/use-route.ts'
-import { PasswordRules } from '../../security/components/PasswordRules.tsx'
-import { PasswordField } from '../../session/components/PasswordField.tsx'
+import { PasswordRules } from '../../passwords/parts.ts'
+import { PasswordField } from '../../passwords/index.ts'
 import { passwordRulesRoute, resetPasswordRoute } from '../recovery-routes.ts'
 
 interface Passwords {

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { useRouteQuery } from '../../../../lib/use-route.ts'
 import { FormDialog } from '../../../../ui/FormDialog.tsx'
 import { showSuccess } from '../../../../ui/toasts.tsx'
-import { PasswordField } from '../../session/components/PasswordField.tsx'
-import { useUser } from '../../session/session-context.ts'
+import { PasswordField } from '../../passwords/index.ts'
+import { useUser } from '../../session/index.ts'
 import '../texts.ts'
 import { type PasswordProblem, useChangePassword } from '../use-change-password.ts'
-import { PasswordRules } from './PasswordRules.tsx'
+import { PasswordRules } from '../../passwords/parts.ts'
 
 /** Asks for the current and twice for the new password (Document 3, sections 2 and 5). */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {

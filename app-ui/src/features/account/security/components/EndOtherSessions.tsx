@@ -3,7 +3,6 @@ import { endOtherSessions, listSecurityActivity } from '@parley/contracts/http/s
 import { listSessions } from '@parley/contracts/http/session.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../../../lib/api-error.ts'
 import { useRouteMutation } from '../../../../lib/use-route.ts'
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
 import { showSuccess } from '../../../../ui/toasts.tsx'
@@ -32,8 +31,7 @@ export function EndOtherSessions() {
         text={t('security.sessions.endOthersText')}
         confirmLabel={t('security.sessions.endOthers')}
         tone="danger"
-        busy={end.isPending}
-        error={end.isError ? messageOf(end.error) : undefined}
+        call={end}
         onConfirm={() => void confirm()}
         onCancel={() => setIsAsking(false)}
       />

@@ -7,14 +7,13 @@ import { type FirmSecuritySettings, getFirmSecuritySettings } from '@parley/cont
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../../../lib/api-error.ts'
 import { useRouteQuery } from '../../../../lib/use-route.ts'
-import { useUnsavedChangesGuard } from '../../../../lib/use-unsaved-changes-guard.tsx'
-import { ErrorState } from '../../../../ui/ErrorState.tsx'
+import { QueryView } from '../../../../ui/QueryView.tsx'
+import { useUnsavedChangesGuard } from '../../../../ui/use-unsaved-changes-guard.tsx'
 import { Section } from '../../../../ui/Section.tsx'
 import { LoadingRegion, TextSkeleton } from '../../../../ui/Skeletons.tsx'
 import { showSuccess } from '../../../../ui/toasts.tsx'
-import { StaleNotice } from '../../../records/editing/StaleNotice.tsx'
-import { useUser } from '../../session/session-context.ts'
-import { can } from '../../session/session-user.ts'
+import { StaleNotice } from '../../../records/editing/index.ts'
+import { useUser, can } from '../../session/index.ts'
 import '../texts.ts'
 import {
   isWithin,
@@ -36,18 +35,16 @@ export function FirmPolicies() {
     return <Policy key={policy.data.updatedAt} settings={policy.data} />
   return (
     <Section title={t('security.policy.title')}>
-      {policy.isError ? (
-        <ErrorState
-          compact
-          error={policy.error}
-          title={t('security.policy.loadFailed')}
-          onRetry={() => void policy.refetch()}
-        />
-      ) : (
-        <LoadingRegion>
-          <TextSkeleton lines={8} />
-        </LoadingRegion>
-      )}
+      <QueryView
+        query={policy}
+        compact
+        failed={t('security.policy.loadFailed')}
+        skeleton={
+          <LoadingRegion>
+            <TextSkeleton lines={8} />
+          </LoadingRegion>
+        }
+      />
     </Section>
   )
 }

@@ -9,7 +9,7 @@ import { messageOf } from '../../../../lib/api-error.ts'
 import { downloadRoute } from '../../../../lib/download-route.ts'
 import { Section } from '../../../../ui/Section.tsx'
 import { showSuccess } from '../../../../ui/toasts.tsx'
-import { useUser } from '../../session/session-context.ts'
+import { useUser } from '../../session/index.ts'
 import '../texts.ts'
 
 /** Everything that is kept about oneself, as a file; not to be had while acting for somebody else. */

@@ -5,13 +5,12 @@ import { twoFactorStatus } from '@parley/contracts/http/two-factor.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRouteQuery } from '../../../../lib/use-route.ts'
-import { ErrorState } from '../../../../ui/ErrorState.tsx'
+import { QueryView } from '../../../../ui/QueryView.tsx'
 import { CardGridSkeleton } from '../../../../ui/Skeletons.tsx'
-import { ChangeEmailCard } from '../../recovery/components/ChangeEmailCard.tsx'
-import { useUser } from '../../session/session-context.ts'
-import { organisationOf } from '../../session/session-user.ts'
-import { LinkedSignIn } from '../../sso/components/LinkedSignIn.tsx'
-import { TwoFactorCard } from '../../two-factor/components/TwoFactorCard.tsx'
+import { ChangeEmailCard } from '../../recovery/parts.ts'
+import { useUser, organisationOf } from '../../session/index.ts'
+import { LinkedSignIn } from '../../sso/index.ts'
+import { TwoFactorCard } from '../../two-factor/index.ts'
 import '../texts.ts'
 import { OwnDataCard } from './OwnDataCard.tsx'
 import { OwnSessions } from './OwnSessions.tsx'
@@ -38,22 +37,20 @@ export function OwnSecurity({ more, children }: OwnSecurityProps) {
       {user.isImpersonating && (
         <Alert severity="info">{t('security.actingFor', { organisation: organisationOf(user) ?? '' })}</Alert>
       )}
-      {stats.isPending ? (
-        <CardGridSkeleton count={3} />
-      ) : stats.isError ? (
-        <ErrorState
-          compact
-          error={stats.error}
-          title={t('security.loadFailed')}
-          onRetry={() => void stats.refetch()}
-        />
-      ) : (
-        <>
-          <StatusCards stats={stats.data} twoFactor={twoFactor} />
-          {more?.(stats.data)}
-          <Recommendations stats={stats.data} twoFactor={twoFactor} />
-        </>
-      )}
+      <QueryView
+        query={stats}
+        skeleton={<CardGridSkeleton count={3} />}
+        compact
+        failed={t('security.loadFailed')}
+      >
+        {(data) => (
+          <>
+            <StatusCards stats={data} twoFactor={twoFactor} />
+            {more?.(data)}
+            <Recommendations stats={data} twoFactor={twoFactor} />
+          </>
+        )}
+      </QueryView>
       <Box
         sx={{
           display: 'grid',

@@ -7,13 +7,13 @@ import { endSession, listSessions, type ownSessionSchema } from '@parley/contrac
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { useRouteMutation, useRouteQuery } from '../../../../lib/use-route.ts'
-import { ErrorState } from '../../../../ui/ErrorState.tsx'
+import { QueryView } from '../../../../ui/QueryView.tsx'
 import { RelativeTime } from '../../../../ui/RelativeTime.tsx'
 import { Section } from '../../../../ui/Section.tsx'
 import { LoadingRegion, TextSkeleton } from '../../../../ui/Skeletons.tsx'
 import { StatusBadge } from '../../../../ui/StatusBadge.tsx'
 import { showError, showSuccess } from '../../../../ui/toasts.tsx'
-import { useUser } from '../../session/session-context.ts'
+import { useUser } from '../../session/index.ts'
 import '../texts.ts'
 import { useDeviceWords } from '../use-device-words.ts'
 import { EndOtherSessions } from './EndOtherSessions.tsx'
@@ -25,34 +25,33 @@ export function OwnSessions() {
   const { t } = useTranslation()
   const sessions = useRouteQuery(listSessions, {}, { staleTime: 10_000 })
   const mayEnd = !useUser().isImpersonating
-  const rows = sessions.data ?? []
   return (
     <Section
       guide="sessions"
       title={t('security.sessions.title')}
-      actions={mayEnd && rows.length > 1 && <EndOtherSessions />}
+      actions={mayEnd && (sessions.data ?? []).length > 1 && <EndOtherSessions />}
       flush
     >
-      {sessions.isPending ? (
-        <Box sx={{ px: 4, pb: 4 }}>
-          <LoadingRegion>
-            <TextSkeleton lines={4} />
-          </LoadingRegion>
-        </Box>
-      ) : sessions.isError ? (
-        <ErrorState
-          compact
-          error={sessions.error}
-          title={t('security.sessions.loadFailed')}
-          onRetry={() => void sessions.refetch()}
-        />
-      ) : (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, borderTop: 1, borderColor: 'divider' }}>
-          {rows.map((session) => (
-            <SessionRow key={session.id} session={session} mayEnd={mayEnd} />
-          ))}
-        </Box>
-      )}
+      <QueryView
+        query={sessions}
+        skeleton={
+          <Box sx={{ px: 4, pb: 4 }}>
+            <LoadingRegion>
+              <TextSkeleton lines={4} />
+            </LoadingRegion>
+          </Box>
+        }
+        compact
+        failed={t('security.sessions.loadFailed')}
+      >
+        {(rows) => (
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, borderTop: 1, borderColor: 'divider' }}>
+            {rows.map((session) => (
+              <SessionRow key={session.id} session={session} mayEnd={mayEnd} />
+            ))}
+          </Box>
+        )}
+      </QueryView>
     </Section>
   )
 }

@@ -15,13 +15,13 @@ import { useTranslation } from 'react-i18next'
 import { type AddressList, useAddressList } from '../../../../lib/use-address-list.ts'
 import { useListQuery } from '../../../../lib/use-route.ts'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../../ui/ErrorState.tsx'
 import { Pager } from '../../../../ui/Pager.tsx'
+import { QueryView } from '../../../../ui/QueryView.tsx'
 import { RelativeTime } from '../../../../ui/RelativeTime.tsx'
 import { Section } from '../../../../ui/Section.tsx'
 import { TableSkeleton } from '../../../../ui/Skeletons.tsx'
 import { StackingTable } from '../../../../ui/StackingTable.tsx'
-import { ListChoice } from '../../../engagement/record/ListChoice.tsx'
+import { ListChoice } from '../../../records/lists/index.ts'
 import '../texts.ts'
 import { useDeviceWords } from '../use-device-words.ts'
 
@@ -41,23 +41,21 @@ export function SecurityActivity() {
       actions={!isEmpty && query.data !== undefined && <ActionFilter list={list} />}
       flush
     >
-      {query.isPending ? (
-        <TableSkeleton rows={4} columns={3} />
-      ) : query.isError ? (
-        <ErrorState
-          compact
-          error={query.error}
-          title={t('security.activity.loadFailed')}
-          onRetry={() => void query.refetch()}
-        />
-      ) : query.data.total === 0 ? (
-        <Nothing list={list} />
-      ) : (
-        <>
-          <Entries rows={query.data.rows} />
-          <Pager page={list.page} pageSize={list.pageSize} total={query.data.total} onChange={list.setPage} />
-        </>
-      )}
+      <QueryView
+        query={query}
+        skeleton={<TableSkeleton rows={4} columns={3} />}
+        compact
+        failed={t('security.activity.loadFailed')}
+        isEmpty={({ total }) => total === 0}
+        empty={<Nothing list={list} />}
+      >
+        {(data) => (
+          <>
+            <Entries rows={data.rows} />
+            <Pager page={list.page} pageSize={list.pageSize} total={data.total} onChange={list.setPage} />
+          </>
+        )}
+      </QueryView>
     </Section>
   )
 }

@@ -2,7 +2,7 @@ import type { securityTexts as english } from './en.ts'
 
 export const securityTexts: typeof english = {
   title: 'Sicherheit',
-  firmTitle: 'Sicherheit der Firma',
+  firmTitle: 'Firmensicherheit',
   firmOnly: 'Nur Personen einer Beratungsfirma können diese Seite öffnen.',
   actingFor:
     'Sie handeln für {{organisation}}. Was von einem Konto gezeigt wird, ist Ihr eigenes; ändern können Sie es erst, wenn Sie sich trennen.',
@@ -45,23 +45,12 @@ export const securityTexts: typeof english = {
     tooShort: 'Das Passwort muss mindestens {{count}} Zeichen lang sein',
     mustMatch: 'Die neuen Passwörter stimmen nicht überein',
     endsSessions: 'Ihre anderen Sitzungen werden beendet.',
-    rulesTitle: 'Ihr neues Passwort braucht',
-    met: 'erfüllt',
-    missing: 'fehlt noch',
-    rules: {
-      minLength: 'Mindestens {{count}} Zeichen',
-      requireUppercase: 'Einen Großbuchstaben',
-      requireLowercase: 'Einen Kleinbuchstaben',
-      requireNumbers: 'Eine Ziffer',
-      requireSpecialChars: 'Ein Sonderzeichen',
-    },
-    notGuessable: 'Verbreitete Passwörter, Ihr Name und der Name Ihrer Organisation werden nicht angenommen.',
   },
   ownData: {
     title: 'Ihre Daten',
     text: 'Eine Datei mit allem, was über Sie gespeichert ist: Ihr Konto, Sitzungen, Benachrichtigungen, E-Mails an Sie, was Sie geschrieben haben und was das Protokoll über Sie sagt.',
     download: 'Ihre Daten herunterladen',
-    collecting: 'Ihre Daten werden zusammengestellt…',
+    collecting: 'Ihre Daten werden zusammengestellt …',
     done: 'Ihre Daten sind heruntergeladen',
     failed: 'Ihre Daten konnten nicht heruntergeladen werden',
   },

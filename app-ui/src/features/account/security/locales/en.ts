@@ -43,17 +43,6 @@ export const securityTexts = {
     tooShort: 'Password must be at least {{count}} characters long',
     mustMatch: 'New passwords do not match',
     endsSessions: 'Your other sessions will end.',
-    rulesTitle: 'Your new password needs',
-    met: 'met',
-    missing: 'still missing',
-    rules: {
-      minLength: 'At least {{count}} characters',
-      requireUppercase: 'An uppercase letter',
-      requireLowercase: 'A lowercase letter',
-      requireNumbers: 'A number',
-      requireSpecialChars: 'A special character',
-    },
-    notGuessable: 'Common passwords, your name and the name of your organisation are not taken.',
   },
   ownData: {
     title: 'Your data',

@@ -1,9 +1,8 @@
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { RecoveryFrame } from '../../recovery/components/RecoveryFrame.tsx'
-import type { SignedIn } from '../../session/take-up-session.ts'
-import { isOwnPath, useGoOn } from '../../session/use-go-on.ts'
+import { RecoveryFrame } from '../../recovery/parts.ts'
+import { type SignedIn, isOwnPath, useGoOn } from '../../session/index.ts'
 import type { SsoOutcome } from '../use-provider-answer.ts'
 import { TestSignIn } from './TestSignIn.tsx'
 

@@ -7,18 +7,16 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { messageOf } from '../../../../lib/api-error.ts'
-import type { CallOutput } from '../../../../lib/call-input.ts'
 import { leaveFor } from '../../../../lib/leave-app.ts'
 import { useRouteMutation, useRouteQuery } from '../../../../lib/use-route.ts'
-import { ErrorState } from '../../../../ui/ErrorState.tsx'
+import { QueryView } from '../../../../ui/QueryView.tsx'
 import { RelativeTime } from '../../../../ui/RelativeTime.tsx'
 import { Section } from '../../../../ui/Section.tsx'
 import { StatusBadge } from '../../../../ui/StatusBadge.tsx'
-import { useUser } from '../../session/session-context.ts'
+import { useUser } from '../../session/index.ts'
+import type { OwnLink } from '../own-link.ts'
 import '../texts.ts'
 import { UnlinkDialog } from './UnlinkDialog.tsx'
-
-export type OwnLink = NonNullable<CallOutput<typeof ownSsoLink>['link']>
 
 /**
  * A card of the personal security page: whether one's account is linked to the organisation's provider. Nothing where
@@ -43,16 +41,12 @@ export function LinkedSignIn() {
         )
       }
     >
-      {link &&
-        (link.linkedAt === null ? <NotLinked link={link} /> : <Linked link={link} at={link.linkedAt} />)}
-      {own.isError && (
-        <ErrorState
-          compact
-          error={own.error}
-          title={t('sso.link.failed')}
-          onRetry={() => void own.refetch()}
-        />
-      )}
+      <QueryView query={own} skeleton={null} compact failed={t('sso.link.failed')}>
+        {() =>
+          link &&
+          (link.linkedAt === null ? <NotLinked link={link} /> : <Linked link={link} at={link.linkedAt} />)
+        }
+      </QueryView>
     </Section>
   )
 }

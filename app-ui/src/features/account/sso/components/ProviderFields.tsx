@@ -1,7 +1,7 @@
 import { updateSso } from '@parley/contracts/http/sso.ts'
 import { useTranslation } from 'react-i18next'
 import { LimitedField } from '../../../../ui/LimitedField.tsx'
-import type { RowForm } from '../../../records/editing/use-row-form.ts'
+import type { RowForm } from '../../../records/editing/parts.ts'
 import type { ConfiguredSso } from '../sso-access.ts'
 import { type EndpointField, endpointFields, placeholderIn, type SsoValues } from '../use-sso-form.ts'
 import { CopyField } from './CopyField.tsx'

@@ -4,11 +4,10 @@ import { getSso, type SsoProvider, type SsoSettings } from '@parley/contracts/ht
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRouteQuery } from '../../../../lib/use-route.ts'
-import { ErrorState } from '../../../../ui/ErrorState.tsx'
+import { QueryView } from '../../../../ui/QueryView.tsx'
 import { Section } from '../../../../ui/Section.tsx'
 import { LoadingRegion, TextSkeleton } from '../../../../ui/Skeletons.tsx'
-import { useUser } from '../../session/session-context.ts'
-import { can } from '../../session/session-user.ts'
+import { useUser, can } from '../../session/index.ts'
 import { configuredOf } from '../sso-access.ts'
 import '../texts.ts'
 import { ConfigurationDialog } from './ConfigurationDialog.tsx'
@@ -26,15 +25,19 @@ export function SsoSettingsPanel({ client }: SsoSettingsPanelProps) {
   // What is edited is read anew, so that the edit is made from the record as it is.
   const settings = useRouteQuery(getSso, { params: { id: client.id } }, { staleTime: 0 })
   const mayManage = can(useUser(), 'manage_integrations')
-  if (settings.data !== undefined) return <Loaded client={client} settings={settings.data} />
-  if (settings.isError) {
-    const retry = (): void => void settings.refetch()
-    return <ErrorState error={settings.error} title={t('sso.loadFailed')} onRetry={retry} />
-  }
   return (
-    <LoadingRegion>
-      <TextSkeleton lines={mayManage ? 12 : 8} />
-    </LoadingRegion>
+    <QueryView
+      quiet
+      query={settings}
+      failed={t('sso.loadFailed')}
+      skeleton={
+        <LoadingRegion>
+          <TextSkeleton lines={mayManage ? 12 : 8} />
+        </LoadingRegion>
+      }
+    >
+      {(data) => <Loaded client={client} settings={data} />}
+    </QueryView>
   )
 }
 

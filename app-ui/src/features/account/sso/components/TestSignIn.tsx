@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import type { SsoTestResult } from '@parley/contracts/http/sso.ts'
 import { useTranslation } from 'react-i18next'
-import { RecoveryFrame } from '../../recovery/components/RecoveryFrame.tsx'
+import { RecoveryFrame } from '../../recovery/parts.ts'
 
 /** What the provider tells of the person who tried; nobody is signed in by it. */
 export function TestSignIn({ result }: { result: SsoTestResult }) {

@@ -1,10 +1,9 @@
 import { ownSsoLink, unlinkSso } from '@parley/contracts/http/sso.ts'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../../../lib/api-error.ts'
 import { useRouteMutation } from '../../../../lib/use-route.ts'
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
 import { showSuccess } from '../../../../ui/toasts.tsx'
-import type { OwnLink } from './LinkedSignIn.tsx'
+import type { OwnLink } from '../own-link.ts'
 
 /** Ends the own link; the server refuses where no way to sign in would be left, and says so here. */
 export function UnlinkDialog({ link, onClose }: { link: OwnLink; onClose: () => void }) {
@@ -20,8 +19,7 @@ export function UnlinkDialog({ link, onClose }: { link: OwnLink; onClose: () => 
       title={t('sso.link.unlinkTitle', { name: t(`sso.providerName.${link.provider}`) })}
       text={t('sso.link.unlinkText')}
       confirmLabel={t('sso.link.unlink')}
-      busy={unlink.isPending}
-      error={unlink.error === null ? undefined : messageOf(unlink.error)}
+      call={unlink}
       onCancel={onClose}
       onConfirm={() => unlink.mutate({ params: { id: link.ssoProviderId } }, { onSuccess })}
     />

@@ -13,7 +13,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../../../lib/api-error.ts'
 import { useRouteMutation, useRouteQuery } from '../../../../lib/use-route.ts'
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
+import { DeleteDialog } from '../../../../ui/DeleteDialog.tsx'
 import { showError, showSuccess } from '../../../../ui/toasts.tsx'
 import '../texts.ts'
 
@@ -86,23 +86,17 @@ function Change({ user, sso }: { user: User; sso: UserSso }) {
 
 function UnmarkDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const { t } = useTranslation()
-  const unmark = useRouteMutation(unlinkUserSso, [getUserSso])
-  const onSuccess = (): void => {
-    showSuccess(t('common.saved'))
-    onClose()
-  }
   return (
-    <ConfirmDialog
-      open
+    <DeleteDialog
+      route={unlinkUserSso}
+      input={{ params: { id: user.id } }}
+      refreshes={[getUserSso]}
       title={t('sso.user.unmark')}
       text={t('sso.user.unmarkText')}
       subject={user.email}
       confirmLabel={t('sso.user.unmark')}
-      tone="danger"
-      busy={unmark.isPending}
-      error={unmark.error === null ? undefined : messageOf(unmark.error)}
-      onCancel={onClose}
-      onConfirm={() => unmark.mutate({ params: { id: user.id } }, { onSuccess })}
+      said={t('common.saved')}
+      onClose={onClose}
     />
   )
 }

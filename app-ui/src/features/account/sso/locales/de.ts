@@ -113,7 +113,7 @@ export const ssoTexts: Translation<typeof english> = {
   },
   testing: {
     title: 'Verbindung testen',
-    running: 'Der Anbieter wird gefragt…',
+    running: 'Der Anbieter wird gefragt …',
     again: 'Noch einmal testen',
     ok: 'Alles, was sich ohne eine Person testen lässt, funktioniert.',
     failed: 'Etwas funktioniert noch nicht.',
@@ -169,7 +169,7 @@ export const ssoTexts: Translation<typeof english> = {
   yourProvider: 'Single Sign-on',
   callback: {
     title: 'Single Sign-on',
-    working: 'Sie werden angemeldet…',
+    working: 'Sie werden angemeldet …',
     failedTitle: 'Die Anmeldung ging nicht',
     nothingTitle: 'Hier gibt es nichts zu tun',
     nothing: 'Auf diese Seite schickt Ihr Anbieter Sie zurück. Beginnen Sie auf der Anmeldeseite.',

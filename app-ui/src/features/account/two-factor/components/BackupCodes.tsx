@@ -6,7 +6,7 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { useTranslation } from 'react-i18next'
 import { showError, showSuccess } from '../../../../ui/toasts.tsx'
-import { useUser } from '../../session/session-context.ts'
+import { useUser } from '../../session/index.ts'
 
 interface BackupCodesProps {
   codes: readonly string[]

@@ -7,7 +7,6 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../../../lib/api-error.ts'
 import { useRouteMutation } from '../../../../lib/use-route.ts'
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
 import { BackupCodes } from './BackupCodes.tsx'
@@ -17,7 +16,7 @@ export function RenewCodesDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const [kept, setKept] = useState(false)
   const renew = useRouteMutation(renewBackupCodes, [twoFactorStatus])
-  const { data, error } = renew
+  const { data } = renew
   if (data === undefined)
     return (
       <ConfirmDialog
@@ -25,8 +24,7 @@ export function RenewCodesDialog({ onClose }: { onClose: () => void }) {
         title={t('twoFactor.newCodesTitle')}
         text={t('twoFactor.newCodesText')}
         confirmLabel={t('twoFactor.makeCodes')}
-        busy={renew.isPending}
-        error={error === null ? undefined : messageOf(error)}
+        call={renew}
         onCancel={onClose}
         onConfirm={() => renew.mutate({})}
       />

@@ -14,9 +14,8 @@ import { useRouteMutation, useRouteQuery } from '../../../../lib/use-route.ts'
 import { FormDialog } from '../../../../ui/FormDialog.tsx'
 import { TextSkeleton } from '../../../../ui/Skeletons.tsx'
 import { TextInput } from '../../../../ui/TextInput.tsx'
-import { PasswordField } from '../../session/components/PasswordField.tsx'
-import { useUser } from '../../session/session-context.ts'
-import { useLogout } from '../../session/session-changes.ts'
+import { PasswordField } from '../../passwords/index.ts'
+import { useUser, useLogout } from '../../session/index.ts'
 import '../texts.ts'
 
 interface StepUpFormProps {

@@ -6,11 +6,11 @@ import { fewBackupCodes, twoFactorStatus, type TwoFactorStatus } from '@parley/c
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRouteQuery } from '../../../../lib/use-route.ts'
-import { ErrorState } from '../../../../ui/ErrorState.tsx'
+import { QueryView } from '../../../../ui/QueryView.tsx'
 import { Section } from '../../../../ui/Section.tsx'
 import { TextSkeleton } from '../../../../ui/Skeletons.tsx'
 import { StatusBadge } from '../../../../ui/StatusBadge.tsx'
-import { useUser } from '../../session/session-context.ts'
+import { useUser } from '../../session/index.ts'
 import { DisableDialog } from './DisableDialog.tsx'
 import { RenewCodesDialog } from './RenewCodesDialog.tsx'
 import { SetupDialog } from './SetupDialog.tsx'
@@ -33,17 +33,9 @@ export function TwoFactorCard() {
         )
       }
     >
-      {data !== undefined ? (
-        <Content status={data} />
-      ) : status.isError ? (
-        <ErrorState
-          error={status.error}
-          title={t('twoFactor.loadFailed')}
-          onRetry={() => void status.refetch()}
-        />
-      ) : (
-        <TextSkeleton />
-      )}
+      <QueryView quiet query={status} skeleton={<TextSkeleton />} failed={t('twoFactor.loadFailed')}>
+        {(known) => <Content status={known} />}
+      </QueryView>
     </Section>
   )
 }

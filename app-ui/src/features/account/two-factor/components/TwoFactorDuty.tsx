@@ -5,7 +5,7 @@ import { Navigate, useLocation } from 'react-router'
 import { watchTwoFactorOwed } from '../../../../lib/step-up.ts'
 import { useNow } from '../../../../lib/use-now.ts'
 import { keyOf } from '../../../../lib/use-route.ts'
-import { useUser } from '../../session/session-context.ts'
+import { useUser } from '../../session/index.ts'
 import { PageSkeleton } from '../../../../ui/Skeletons.tsx'
 import { securityPathOf } from '../security-path.ts'
 

@@ -3,7 +3,7 @@ import type { twoFactorTexts as english } from './en.ts'
 
 export const twoFactorTexts: Translation<typeof english> = {
   title: 'Zwei-Faktor-Authentifizierung',
-  on: 'An',
+  on: 'Ein',
   off: 'Aus',
   offText:
     'Schützen Sie Ihr Konto mit einem Code aus einer Authenticator-App, der bei jeder Anmeldung verlangt wird.',

@@ -4,7 +4,7 @@ import type { activationTexts as english } from './en.ts'
 export const activationTexts: Translation<typeof english> = {
   title: 'Aktivierung',
   purpose:
-    'Bündelt, was diese Phase ergeben hat, und reichert es mit dem an, was Initiative, Klient und Beratung darüber wissen.',
+    'Bündelt, was diese Phase ergeben hat, und reichert es mit dem an, was Initiative, Klient und Firma darüber wissen.',
   status: {
     NONE: 'Nicht aktiviert',
     PENDING: 'Wartet',
@@ -15,8 +15,7 @@ export const activationTexts: Translation<typeof english> = {
   activate: 'Aktivieren',
   again: 'Erneut aktivieren',
   retry: 'Erneut versuchen',
-  noInteractions:
-    'Keine abgeschlossenen Interaktionen gefunden. Schließen Sie zuerst einige Interaktionen der Agenten ab.',
+  noInteractions: 'Noch kein Agent hat einen Beitrag abgeschlossen. Lassen Sie zuerst die Agenten arbeiten.',
   already: 'Diese Phase ist bereits aktiviert.',
   failed: 'Die Aktivierung ist fehlgeschlagen. Versuchen Sie es erneut oder wenden Sie sich an den Support.',
   outdated: 'Die Grundlage hat sich seither geändert. Aktivieren Sie erneut, um das aufzunehmen.',
@@ -37,7 +36,7 @@ export const activationTexts: Translation<typeof english> = {
   stageCurrent: 'in Arbeit',
   context: 'Angereicherter Kontext',
   sources: 'Quellen',
-  sourceGroups: { initiative: 'Initiative', client: 'Kunde', firm: 'Beratung' },
+  sourceGroups: { initiative: 'Initiative', client: 'Klient', firm: 'Firma' },
   noSources: 'Nichts gefunden',
   relevance: 'zu {{percent}} % einschlägig',
   query: 'Suchanfrage',

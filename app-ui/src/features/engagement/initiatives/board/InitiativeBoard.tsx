@@ -5,9 +5,8 @@ import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
-import { ErrorState } from '../../../../ui/ErrorState.tsx'
-import { useUser } from '../../../account/session/session-context.ts'
-import { kindOf } from '../../../account/session/session-user.ts'
+import { QueryView } from '../../../../ui/QueryView.tsx'
+import { useUser, kindOf } from '../../../account/session/index.ts'
 import { mayCreateInitiatives } from '../initiative-access.ts'
 import { type InitiativeFilter, initiativesQuery } from '../initiative-queries.ts'
 import { NoInitiatives } from '../list/NoInitiatives.tsx'
@@ -50,14 +49,14 @@ export function InitiativeBoard({ filter, isFiltered, onClear }: InitiativeBoard
   const mayMove = mayCreateInitiatives(user)
   const { openingOf, dialog } = useOpening()
   const failed = answers.find(({ isError }) => isError)
-  if (failed?.error)
-    return (
-      <ErrorState
-        error={failed.error}
-        title={t('initiatives.loadFailed')}
-        onRetry={() => void Promise.all(answers.map((answer) => answer.refetch()))}
-      />
-    )
+  if (failed !== undefined) {
+    const columnsTogether = {
+      data: undefined,
+      error: failed.error,
+      refetch: () => Promise.all(answers.map((answer) => answer.refetch())),
+    }
+    return <QueryView query={columnsTogether} skeleton={null} failed={t('initiatives.loadFailed')} />
+  }
   if (answers.some(({ isPending }) => isPending)) return <BoardSkeleton />
   if (answers.every(({ data }) => data?.total === 0))
     return <NoInitiatives isFiltered={isFiltered} onClear={onClear} />

@@ -1,6 +1,6 @@
 import type { Template } from '@parley/contracts/http/templates.ts'
 import { useTranslation } from 'react-i18next'
-import { InputFieldControl } from '../../phase/inputs/InputFieldControl.tsx'
+import { InputFieldControl } from '../../phase/parts.ts'
 import { globalFieldsOf } from '../initiative-draft.ts'
 import { FormPart } from './FormPart.tsx'
 

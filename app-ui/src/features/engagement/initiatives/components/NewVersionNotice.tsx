@@ -4,7 +4,7 @@ import type { Template } from '@parley/contracts/http/templates.ts'
 import { templateChanges } from '@parley/contracts/rules/template-changes.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ChangeList } from '../../../templates/templates/components/ChangeList.tsx'
+import { ChangeList } from '../../../templates/templates/parts.ts'
 
 /** Says what is new where the template went on while somebody was filling in the form. */
 export function NewVersionNotice({ template }: { template: Template }) {

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
@@ -14,6 +13,7 @@ import { dayOf, formatDay } from '../../../../lib/format.ts'
 import { useNow } from '../../../../lib/use-now.ts'
 import { keyOf, useRouteQuery } from '../../../../lib/use-route.ts'
 import { DayField } from '../../../../ui/DayField.tsx'
+import { RetryNotice } from '../../../../ui/RetryNotice.tsx'
 import { type PlanDraft, plannedPhases } from '../plan-draft.ts'
 import { PlanBars } from './PlanBars.tsx'
 import { PlanTable } from './PlanTable.tsx'
@@ -74,16 +74,9 @@ function Counts({ template, clientId }: Pick<PlanPartProps, 'template' | 'client
   }, [client, newest, template.version])
   if (preview.isError)
     return (
-      <Alert
-        severity="warning"
-        action={
-          <Button size="small" color="inherit" onClick={() => void preview.refetch()}>
-            {t('common.retry')}
-          </Button>
-        }
-      >
+      <RetryNotice severity="warning" query={preview}>
         {messageOf(preview.error)}
-      </Alert>
+      </RetryNotice>
     )
   if (preview.data === undefined) return null
   const { phases, agentCount, inputCount, globalInputCount } = preview.data

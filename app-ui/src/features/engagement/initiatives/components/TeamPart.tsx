@@ -11,9 +11,8 @@ import { useTranslation } from 'react-i18next'
 import type { CallOutput } from '../../../../lib/call-input.ts'
 import { useRouteQuery } from '../../../../lib/use-route.ts'
 import { UserAvatar } from '../../../../ui/UserAvatar.tsx'
-import { AddMember } from '../../record/AddMember.tsx'
-import { PersonOption } from '../../record/PersonOption.tsx'
-import '../../record/texts.ts'
+import { AddMember, PersonOption } from '../../../people/colleagues/index.ts'
+import '../../../people/colleagues/texts.ts'
 import type { DraftMember } from '../initiative-draft.ts'
 
 type Colleague = CallOutput<typeof listClientColleagues>[number]
@@ -130,8 +129,8 @@ function OtherMember({ member: { name, role }, onRemove }: { member: DraftMember
           {role}
         </Typography>
       </Box>
-      <Tooltip title={t('record.removeMember', { name })}>
-        <IconButton aria-label={t('record.removeMember', { name })} onClick={onRemove}>
+      <Tooltip title={t('colleagues.removeMember', { name })}>
+        <IconButton aria-label={t('colleagues.removeMember', { name })} onClick={onRemove}>
           <RemoveIcon fontSize="small" />
         </IconButton>
       </Tooltip>

@@ -2,7 +2,7 @@ import type { Client } from '@parley/contracts/http/people.ts'
 import type { TemplateSummary } from '@parley/contracts/http/templates.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { useUser } from '../../../account/session/session-context.ts'
+import { useUser } from '../../../account/session/index.ts'
 import { initiativesQuery, noFilter } from '../initiative-queries.ts'
 
 /** Template and client that a new initiative most likely has; '' where that cannot be told yet. */

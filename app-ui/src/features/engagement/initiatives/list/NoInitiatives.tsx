@@ -4,7 +4,7 @@ import MuiLink from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
-import { useUser } from '../../../account/session/session-context.ts'
+import { useUser } from '../../../account/session/index.ts'
 import { mayCreateInitiatives } from '../initiative-access.ts'
 import { CreateButton } from './CreateButton.tsx'
 
@@ -32,7 +32,7 @@ export function NoInitiatives({ isFiltered, onClear }: { isFiltered: boolean; on
       action={
         isFiltered ? (
           <Button variant="outlined" onClick={onClear}>
-            {t('initiatives.clearFilters')}
+            {t('common.clearFilters')}
           </Button>
         ) : (
           mayCreate && <CreateButton />

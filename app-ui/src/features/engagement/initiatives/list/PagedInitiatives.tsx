@@ -7,10 +7,9 @@ import { useTranslation } from 'react-i18next'
 import type { ListPage } from '../../../../lib/call-route.ts'
 import type { AddressList } from '../../../../lib/use-address-list.ts'
 import { CardGrid } from '../../../../ui/CardGrid.tsx'
-import { ErrorState } from '../../../../ui/ErrorState.tsx'
+import { QueryView } from '../../../../ui/QueryView.tsx'
 import { CardGridSkeleton, TableSkeleton } from '../../../../ui/Skeletons.tsx'
-import { kindOf } from '../../../account/session/session-user.ts'
-import { useUser } from '../../../account/session/session-context.ts'
+import { kindOf, useUser } from '../../../account/session/index.ts'
 import { InitiativeCard } from '../components/InitiativeCard.tsx'
 import { newestWork } from '../initiative-queries.ts'
 import { InitiativeTable } from './InitiativeTable.tsx'
@@ -30,52 +29,48 @@ export function PagedInitiatives({ layout, initiatives, list, onMore }: PagedIni
   const { t } = useTranslation()
   const showClient = kindOf(useUser()) === 'firm'
   const { openingOf, dialog } = useOpening()
-  const page = initiatives.data
-  const rows = page?.rows ?? []
-  if (initiatives.isPending)
-    return layout === 'cards' ? <CardGridSkeleton /> : <TableSkeleton rows={8} columns={6} />
-  if (initiatives.isError)
-    return (
-      <ErrorState
-        error={initiatives.error}
-        title={t('initiatives.loadFailed')}
-        onRetry={() => void initiatives.refetch()}
-      />
-    )
-  if (rows.length === 0) return <NoInitiatives isFiltered={list.isFiltered} onClear={list.clear} />
   return (
-    <>
-      {layout === 'table' ? (
-        <InitiativeTable
-          initiatives={rows}
-          showClient={showClient}
-          openingOf={openingOf}
-          sort={list.sort ?? newestWork}
-          onSort={list.setSort}
-        />
-      ) : (
-        <CardGrid>
-          {rows.map((initiative) => (
-            <InitiativeCard
-              key={initiative.id}
-              initiative={initiative}
+    <QueryView
+      query={initiatives}
+      skeleton={layout === 'cards' ? <CardGridSkeleton /> : <TableSkeleton rows={8} columns={6} />}
+      failed={t('initiatives.loadFailed')}
+      empty={<NoInitiatives isFiltered={list.isFiltered} onClear={list.clear} />}
+    >
+      {({ rows, total }) => (
+        <>
+          {layout === 'table' ? (
+            <InitiativeTable
+              initiatives={rows}
               showClient={showClient}
-              onOpen={openingOf(initiative)}
+              openingOf={openingOf}
+              sort={list.sort ?? newestWork}
+              onSort={list.setSort}
             />
-          ))}
-        </CardGrid>
+          ) : (
+            <CardGrid>
+              {rows.map((initiative) => (
+                <InitiativeCard
+                  key={initiative.id}
+                  initiative={initiative}
+                  showClient={showClient}
+                  onOpen={openingOf(initiative)}
+                />
+              ))}
+            </CardGrid>
+          )}
+          {total > rows.length && (
+            <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 4 }}>
+              <Typography variant="body2" color="textSecondary">
+                {t('initiatives.shownOf', { shown: rows.length, total })}
+              </Typography>
+              <Button variant="outlined" loading={initiatives.isFetching} onClick={onMore}>
+                {t('initiatives.showMore')}
+              </Button>
+            </Box>
+          )}
+          {dialog}
+        </>
       )}
-      {page !== undefined && page.total > rows.length && (
-        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 4 }}>
-          <Typography variant="body2" color="textSecondary">
-            {t('initiatives.shownOf', { shown: rows.length, total: page.total })}
-          </Typography>
-          <Button variant="outlined" loading={initiatives.isFetching} onClick={onMore}>
-            {t('initiatives.showMore')}
-          </Button>
-        </Box>
-      )}
-      {dialog}
-    </>
+    </QueryView>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSavedViews } from '../../../home/saved-views/index.ts'
-import { useUser } from '../../../account/session/session-context.ts'
+import { useUser } from '../../../account/session/index.ts'
 import { isLayout, type Layout, readRemembered, remember } from './list-layout.ts'
 
 /** Filters of the list, by their names in the address. */

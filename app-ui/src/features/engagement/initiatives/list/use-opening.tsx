@@ -1,8 +1,7 @@
 import type { InitiativeSummary } from '@parley/contracts/http/initiatives.ts'
 import { type ReactNode, useState } from 'react'
-import { ConnectDialog } from '../../../account/session/components/ConnectDialog.tsx'
-import type { ImpersonationTarget } from '../../../account/session/session-changes.ts'
-import { useUser } from '../../../account/session/session-context.ts'
+import { ConnectDialog } from '../../../account/session/parts.ts'
+import { type ImpersonationTarget, useUser } from '../../../account/session/index.ts'
 import { opensDirectly } from '../initiative-access.ts'
 
 /** How an initiative is opened; undefined where its link is enough. */

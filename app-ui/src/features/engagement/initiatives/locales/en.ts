@@ -19,7 +19,7 @@ export const initiativesTexts = {
   byName: 'Name',
   byNameTurned: 'Name, Z to A',
   byStatus: 'Status',
-  byStatusTurned: 'Status, turned',
+  byStatusTurned: 'Status, reversed',
   allStatuses: 'All statuses',
   filters: 'Filters and order',
   filtersChosen: 'Filters and order ({{count}})',
@@ -61,7 +61,6 @@ export const initiativesTexts = {
   takeOff: 'Take off: {{filter}}',
   found_one: '{{count}} initiative',
   found_other: '{{count}} initiatives',
-  clearFilters: 'Clear filters',
   noContextText: 'Connect to a client to see its initiatives.',
   goToClients: 'Go to clients',
   confidential: 'Confidential',
@@ -146,5 +145,4 @@ export const initiativesTexts = {
   chooseClientFirst: 'Choose a client above to pick its stakeholders.',
   created: 'Initiative created',
   otherTemplate: 'Other template',
-  rangeNotSet: 'Not set',
 }

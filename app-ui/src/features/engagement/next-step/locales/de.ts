@@ -28,7 +28,7 @@ export const nextStepTexts: typeof english = {
     startPhase: 'Beginnen Sie {{phase}}.',
     goToPhase: 'Weiter geht es in {{phase}}.',
     createPhases: 'Legen Sie die Phasen aus der Vorlage an.',
-    takeOffHold: 'Die Initiative ruht.',
+    takeOffHold: 'Die Initiative ist pausiert.',
     cancelled: 'Die Initiative ist abgebrochen.',
     none: 'Hier ist nichts mehr zu tun.',
   },
@@ -58,7 +58,7 @@ export const nextStepTexts: typeof english = {
     activate: '{{phase}} kann aktiviert werden.',
     startPhase: '{{phase}} kann beginnen.',
     createPhases: 'Es gibt noch keine Phasen.',
-    takeOffHold: 'Die Initiative ruht.',
+    takeOffHold: 'Die Initiative ist pausiert.',
   },
   whoActs: 'Wer diese Initiative verwaltet, kann das tun.',
   button: {

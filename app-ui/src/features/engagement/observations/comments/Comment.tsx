@@ -16,9 +16,8 @@ import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../../../lib/api-error.ts'
 import { useRouteMutation } from '../../../../lib/use-route.ts'
 import { useStaleEdit } from '../../../../lib/use-stale-edit.ts'
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
+import { DeleteDialog } from '../../../../ui/DeleteDialog.tsx'
 import { RelativeTime } from '../../../../ui/RelativeTime.tsx'
-import { showError } from '../../../../ui/toasts.tsx'
 import { UserAvatar } from '../../../../ui/UserAvatar.tsx'
 import '../texts.ts'
 import { partsOf, writtenOf } from './comment-text.ts'
@@ -149,7 +148,6 @@ function Editing({
 function Removal({ comment }: { comment: ObservationComment }) {
   const { t } = useTranslation()
   const [isAsking, setIsAsking] = useState(false)
-  const remove = useRouteMutation(deleteObservationComment, [listObservationComments])
   const label = t('observations.comments.delete')
   return (
     <>
@@ -158,21 +156,17 @@ function Removal({ comment }: { comment: ObservationComment }) {
           <DeleteIcon sx={{ fontSize: 16 }} />
         </IconButton>
       </Tooltip>
-      <ConfirmDialog
-        open={isAsking}
-        tone="danger"
-        title={t('observations.comments.deleteTitle')}
-        text={t('observations.comments.deleteText')}
-        confirmLabel={t('common.delete')}
-        busy={remove.isPending}
-        onCancel={() => setIsAsking(false)}
-        onConfirm={() =>
-          remove.mutate(
-            { params: { id: comment.id } },
-            { onSuccess: () => setIsAsking(false), onError: showError },
-          )
-        }
-      />
+      {isAsking && (
+        <DeleteDialog
+          route={deleteObservationComment}
+          input={{ params: { id: comment.id } }}
+          refreshes={[listObservationComments]}
+          title={t('observations.comments.deleteTitle')}
+          text={t('observations.comments.deleteText')}
+          said={false}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </>
   )
 }

@@ -12,10 +12,9 @@ import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../../../lib/api-error.ts'
 import { useDraft } from '../../../../lib/use-draft.ts'
 import { useListQuery, useRouteMutation } from '../../../../lib/use-route.ts'
-import { ErrorState } from '../../../../ui/ErrorState.tsx'
+import { QueryView } from '../../../../ui/QueryView.tsx'
 import { LoadingRegion, TextSkeleton } from '../../../../ui/Skeletons.tsx'
-import { isAdministrator } from '../../../account/session/session-user.ts'
-import { useUser } from '../../../account/session/session-context.ts'
+import { isAdministrator, useUser } from '../../../account/session/index.ts'
 import '../texts.ts'
 import { Comment } from './Comment.tsx'
 import { blank, CommentField, type Written } from './CommentField.tsx'
@@ -48,26 +47,20 @@ export function Comments({ observation: { id }, initiativeId, canManage }: Comme
       <Typography variant="subtitle2" component="h4" color="textSecondary">
         {t('observations.comments.title')}
       </Typography>
-      {comments.isError && (
-        <ErrorState
-          compact
-          error={comments.error}
-          title={t('observations.comments.failed')}
-          onRetry={() => void comments.refetch()}
-        />
-      )}
-      {comments.isPending && (
-        <LoadingRegion>
-          <TextSkeleton lines={2} />
-        </LoadingRegion>
-      )}
-      {comments.data !== undefined && (
-        <List
-          {...comments.data}
-          {...{ initiativeId, mayComment }}
-          onEarlier={() => setWanted(wanted + step)}
-        />
-      )}
+      <QueryView
+        query={comments}
+        skeleton={
+          <LoadingRegion>
+            <TextSkeleton lines={2} />
+          </LoadingRegion>
+        }
+        compact
+        failed={t('observations.comments.failed')}
+      >
+        {(data) => (
+          <List {...data} {...{ initiativeId, mayComment }} onEarlier={() => setWanted(wanted + step)} />
+        )}
+      </QueryView>
       {mayComment ? (
         <NewComment observationId={id} initiativeId={initiativeId} />
       ) : (

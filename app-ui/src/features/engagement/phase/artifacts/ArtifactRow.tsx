@@ -6,7 +6,9 @@ import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { type Artifact, downloadArtifact } from '@parley/contracts/http/artifacts.ts'
 import { useTranslation } from 'react-i18next'
+import { useFailureText } from '../../../../lib/i18n/use-failure-text.ts'
 import { downloadRoute } from '../../../../lib/download-route.ts'
+import { FileExtent } from '../../../../ui/FileExtent.tsx'
 import { FileSize } from '../../../../ui/FileSize.tsx'
 import { RelativeTime } from '../../../../ui/RelativeTime.tsx'
 import { StatusBadge, type Tone } from '../../../../ui/StatusBadge.tsx'
@@ -30,6 +32,7 @@ interface ArtifactRowProps {
 /** A document with its state in the index, and what can be done with it. */
 export function ArtifactRow({ artifact, onDelete }: ArtifactRowProps) {
   const { t } = useTranslation()
+  const sayFailure = useFailureText()
   const { indexing, name } = artifact
   const download = (): void => {
     downloadRoute(downloadArtifact, { params: { id: artifact.id } }, artifact.fileName).catch(showError)
@@ -44,12 +47,12 @@ export function ArtifactRow({ artifact, onDelete }: ArtifactRowProps) {
           </StatusBadge>
           <Typography variant="body2" color="textSecondary" component="span">
             <FileSize bytes={artifact.size} /> · <RelativeTime at={artifact.createdAt} />
-            {indexing.pages > 0 && ` · ${t('phase.pages', { count: indexing.pages })}`}
+            <FileExtent type={artifact.type} count={indexing.pages} />
           </Typography>
         </Box>
         {indexing.error !== null && (
           <Typography variant="body2" color={indexing.status === 'FAILED' ? 'error' : 'textSecondary'}>
-            {indexing.error}
+            {sayFailure(indexing.error)}
           </Typography>
         )}
       </Box>

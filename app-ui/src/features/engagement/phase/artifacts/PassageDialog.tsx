@@ -9,10 +9,11 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { getArtifactText, getPassage } from '@parley/contracts/http/artifacts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { placeText } from '@parley/contracts/place-words.ts'
 import { useTranslation } from 'react-i18next'
 import { hasStatus } from '../../../../lib/api-error.ts'
 import { callRoute } from '../../../../lib/call-route.ts'
-import { ErrorState } from '../../../../ui/ErrorState.tsx'
+import { QueryView } from '../../../../ui/QueryView.tsx'
 import { TextSkeleton } from '../../../../ui/Skeletons.tsx'
 import { sideBySide } from '../phase-measures.ts'
 import '../texts.ts'
@@ -102,7 +103,7 @@ export function PassageDialog(props: PassageDialogProps) {
 }
 
 function Passage({ place, more, onClose }: PassageDialogProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const shown = useQuery({ queryKey: ['passage', place], queryFn: () => readPlace(place) })
   return (
     <>
@@ -110,20 +111,23 @@ function Passage({ place, more, onClose }: PassageDialogProps) {
         {place.name}
         {shown.data && (
           <Typography color="textSecondary" component="span" sx={{ ml: 2 }}>
-            {shown.data.label}
+            {placeText(shown.data.label, i18n.language)}
           </Typography>
         )}
       </DialogTitle>
       <DialogContent>
-        {shown.isPending && <TextSkeleton lines={4} />}
-        {shown.isError && <ErrorState compact error={shown.error} onRetry={() => void shown.refetch()} />}
-        {shown.data === null && (
-          <>
-            <Typography color="textSecondary">{t('phase.passageMissing')}</Typography>
-            <Box component="blockquote">{place.quote}</Box>
-          </>
-        )}
-        {shown.data && <PageText {...shown.data} />}
+        <QueryView query={shown} skeleton={<TextSkeleton lines={4} />} compact>
+          {(data) =>
+            data === null ? (
+              <>
+                <Typography color="textSecondary">{t('phase.passageMissing')}</Typography>
+                <Box component="blockquote">{place.quote}</Box>
+              </>
+            ) : (
+              <PageText {...data} />
+            )
+          }
+        </QueryView>
       </DialogContent>
       <DialogActions>
         {more}

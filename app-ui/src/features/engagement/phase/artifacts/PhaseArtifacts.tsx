@@ -2,16 +2,22 @@ import UploadIcon from '@mui/icons-material/UploadFileRounded'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { type Artifact, deleteArtifact, listInitiativeArtifacts } from '@parley/contracts/http/artifacts.ts'
+import {
+  type Artifact,
+  deleteArtifact,
+  listInitiativeArtifacts,
+  restoreArtifact,
+} from '@parley/contracts/http/artifacts.ts'
+import { getInitiative } from '@parley/contracts/http/initiatives.ts'
 import type { Phase } from '@parley/contracts/http/phases.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../../../lib/api-error.ts'
-import { useListQuery, useRouteMutation } from '../../../../lib/use-route.ts'
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
-import { ErrorState } from '../../../../ui/ErrorState.tsx'
+import { useListQuery } from '../../../../lib/use-route.ts'
+import { DeleteDialog } from '../../../../ui/DeleteDialog.tsx'
+import { QueryView } from '../../../../ui/QueryView.tsx'
 import { Section } from '../../../../ui/Section.tsx'
 import { TextSkeleton } from '../../../../ui/Skeletons.tsx'
+import { useDeletionUndo } from '../../../knowledge/artifacts/index.ts'
 import '../texts.ts'
 import { ArtifactRow } from './ArtifactRow.tsx'
 import { completionOf } from './completion-of.ts'
@@ -40,7 +46,13 @@ export function PhaseArtifacts({ phase, place, canEdit, intake }: PhaseArtifacts
   const { t } = useTranslation()
   const [isUploading, setIsUploading] = useState(false)
   const [doomed, setDoomed] = useState<Artifact | null>(null)
-  const remove = useRouteMutation(deleteArtifact, [listInitiativeArtifacts])
+  const offerUndo = useDeletionUndo(restoreArtifact, [listInitiativeArtifacts, getInitiative])
+  const onDeleted = ({ id, name }: Artifact): void =>
+    offerUndo([id], {
+      deleted: t('phase.artifactDeleted', { name }),
+      undo: t('phase.undo'),
+      restored: t('phase.artifactRestored', { name }),
+    })
   const input = { params: { initiativeId: place.initiativeId } }
   const artifacts = useListQuery(listInitiativeArtifacts, input, { staleTime: 10_000 })
   useIndexingNews(input, artifacts.data?.rows.some((one) => indexing.includes(one.indexing.status)) === true)
@@ -73,27 +85,36 @@ export function PhaseArtifacts({ phase, place, canEdit, intake }: PhaseArtifacts
           <Typography variant="subtitle2" component="h4" color="textSecondary">
             {t('phase.documents')}
           </Typography>
-          {artifacts.isPending && <TextSkeleton lines={3} />}
-          {artifacts.isError && (
-            <ErrorState compact error={artifacts.error} onRetry={() => void artifacts.refetch()} />
-          )}
-          {artifacts.data?.rows.length === 0 && (
-            <Typography color="textSecondary" sx={{ py: 2 }}>
-              {t('phase.noDocumentsYet')}
-            </Typography>
-          )}
-          <Box
-            component="ul"
-            sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
+          <QueryView
+            query={artifacts}
+            skeleton={<TextSkeleton lines={3} />}
+            compact
+            empty={
+              <Typography color="textSecondary" sx={{ py: 2 }}>
+                {t('phase.noDocumentsYet')}
+              </Typography>
+            }
           >
-            {artifacts.data?.rows.map((artifact) => (
-              <ArtifactRow
-                key={artifact.id}
-                artifact={artifact}
-                onDelete={canEdit ? () => setDoomed(artifact) : undefined}
-              />
-            ))}
-          </Box>
+            {({ rows }) => (
+              <Box
+                component="ul"
+                sx={{
+                  listStyle: 'none',
+                  m: 0,
+                  p: 0,
+                  '& > li + li': { borderTop: 1, borderColor: 'divider' },
+                }}
+              >
+                {rows.map((artifact) => (
+                  <ArtifactRow
+                    key={artifact.id}
+                    artifact={artifact}
+                    onDelete={canEdit ? () => setDoomed(artifact) : undefined}
+                  />
+                ))}
+              </Box>
+            )}
+          </QueryView>
         </Box>
       </Box>
       {isUploading && (
@@ -105,21 +126,20 @@ export function PhaseArtifacts({ phase, place, canEdit, intake }: PhaseArtifacts
           />
         </Suspense>
       )}
-      <ConfirmDialog
-        open={doomed !== null}
-        tone="danger"
-        title={t('phase.deleteArtifact')}
-        text={t('phase.deleteArtifactText')}
-        subject={doomed?.name ?? ''}
-        confirmLabel={t('common.delete')}
-        busy={remove.isPending}
-        error={remove.error === null ? undefined : messageOf(remove.error)}
-        onCancel={() => setDoomed(null)}
-        onConfirm={() =>
-          doomed !== null &&
-          remove.mutate({ params: { id: doomed.id } }, { onSuccess: () => setDoomed(null) })
-        }
-      />
+      {doomed !== null && (
+        <DeleteDialog
+          route={deleteArtifact}
+          input={{ params: { id: doomed.id } }}
+          // The next step counts recommended documents.
+          refreshes={[listInitiativeArtifacts, getInitiative]}
+          title={t('phase.deleteArtifact')}
+          text={t('phase.deleteArtifactText')}
+          subject={doomed.name}
+          said={false}
+          onDeleted={() => onDeleted(doomed)}
+          onClose={() => setDoomed(null)}
+        />
+      )}
     </Section>
   )
 }

@@ -1,6 +1,6 @@
 import type { Artifact } from '@parley/contracts/http/artifacts.ts'
 import { matchesArtifact } from '@parley/contracts/rules/artifact-completion.ts'
-import { maxFileSize } from '../../../knowledge/artifacts/file-kind.ts'
+import { maxFileSize } from '../../../knowledge/artifacts/index.ts'
 import { acceptedFiles } from './accepted-files.ts'
 
 /** A file that was dropped or chosen, and what is to become of it. */

@@ -1,7 +1,7 @@
 import { listInitiativeArtifacts } from '@parley/contracts/http/artifacts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { keyOf, useListQuery } from '../../../../lib/use-route.ts'
-import { useOwnStream } from '../../live/own-stream.ts'
+import { useOwnStream } from '../../live/index.ts'
 
 /** Milliseconds between looks at documents that are being read, while the own stream is away. */
 const lookEvery = 2_000

@@ -10,8 +10,8 @@ import type { InputField } from '@parley/contracts/template-definition.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListQuery, useRouteQuery } from '../../../../lib/use-route.ts'
-import { GlobalInputField } from '../../initiatives/components/GlobalInputField.tsx'
-import { useStakeholders } from '../../../people/stakeholders/stakeholder-queries.ts'
+import { GlobalInputField } from './GlobalInputField.tsx'
+import { useStakeholders } from '../../../people/stakeholders/index.ts'
 import '../texts.ts'
 
 export interface InputFieldProps {

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { formatAmount, formatDate, formatNumber } from '../../../../lib/format.ts'
 import { useRouteQuery } from '../../../../lib/use-route.ts'
 import { StatusBadge } from '../../../../ui/StatusBadge.tsx'
-import { useStakeholders } from '../../../people/stakeholders/stakeholder-queries.ts'
+import { useStakeholders } from '../../../people/stakeholders/index.ts'
 import '../texts.ts'
 
 interface InputValueProps {

@@ -124,7 +124,10 @@ export const phaseTexts: Translation<typeof english> = {
   readText: 'Text von {{name}} lesen',
   deleteNamed: '{{name}} löschen',
   deleteArtifact: 'Dieses Dokument löschen?',
-  deleteArtifactText: 'Die Datei und alles daraus Indizierte werden gelöscht.',
+  deleteArtifactText:
+    'Es steht in keiner Liste, Suche oder Antwort mehr. Die Datei wird nach einer Stunde vernichtet.',
+  artifactDeleted: '„{{name}}“ wurde gelöscht',
+  artifactRestored: '„{{name}}“ ist wieder da und wird neu gelesen',
   indexing: {
     PENDING: 'Wartet',
     EXTRACTING: 'Wird gelesen',
@@ -133,8 +136,6 @@ export const phaseTexts: Translation<typeof english> = {
     FAILED: 'Fehlgeschlagen',
     NOT_SEARCHABLE: 'Nicht durchsuchbar',
   },
-  pages_one: '{{count}} Seite',
-  pages_other: '{{count}} Seiten',
   passageTitle: 'Quelle',
   passageMissing: 'Diese Stelle ist nicht mehr verfügbar.',
   page: 'Seite {{page}}',
@@ -221,7 +222,7 @@ export const phaseTexts: Translation<typeof english> = {
   revalidate: 'Prüfung wiederholen',
   reasons: {
     previousFirst: 'Zuerst die vorige Phase abschließen',
-    onHold: 'Die Initiative ruht.',
+    onHold: 'Die Initiative ist pausiert.',
     cancelled: 'Die Initiative ist abgebrochen.',
     inputsMissing: 'Füllen Sie zuerst alle erforderlichen Eingaben aus.',
     globalInputsMissing: 'Füllen Sie zuerst die erforderlichen Eingaben der Initiative aus.',
@@ -229,7 +230,7 @@ export const phaseTexts: Translation<typeof english> = {
     openConversation: 'Klären Sie zuerst die offenen Feststellungen des Gesprächs.',
     answerFirst: 'Das Gespräch wartet auf eine Antwort. Geben Sie sie zuerst.',
     runPaused: 'Das Gespräch ist angehalten. Setzen Sie es zuerst fort oder brechen Sie es ab.',
-    waitOrCancel: 'Die Agenten arbeiten noch. Warten Sie auf sie oder brechen Sie den Ablauf ab.',
+    waitOrCancel: 'Die Agenten arbeiten noch. Warten Sie auf sie oder brechen Sie das Gespräch ab.',
     agentsAtWork: 'Die Agenten arbeiten noch.',
     agentsAlreadyAtWork: 'Die Agenten arbeiten schon.',
     validating: 'Die Prüfung läuft noch.',
@@ -245,4 +246,5 @@ export const phaseTexts: Translation<typeof english> = {
   openCount_one: '{{count}} offen',
   openCount_other: '{{count}} offen',
   decide: 'Entscheiden',
+  rangeNotSet: 'Nicht gesetzt',
 }

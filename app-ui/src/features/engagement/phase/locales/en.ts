@@ -120,7 +120,9 @@ export const phaseTexts = {
   readText: 'Read the text of {{name}}',
   deleteNamed: 'Delete {{name}}',
   deleteArtifact: 'Delete this document?',
-  deleteArtifactText: 'The file and all that was indexed of it are deleted.',
+  deleteArtifactText: 'It is in no list, search or answer any more. Its file is erased after an hour.',
+  artifactDeleted: '“{{name}}” was deleted',
+  artifactRestored: '“{{name}}” is back and is being read again',
   indexing: {
     PENDING: 'Waiting',
     EXTRACTING: 'Reading',
@@ -129,8 +131,6 @@ export const phaseTexts = {
     FAILED: 'Failed',
     NOT_SEARCHABLE: 'Not searchable',
   },
-  pages_one: '{{count}} page',
-  pages_other: '{{count}} pages',
   passageTitle: 'Source',
   passageMissing: 'This passage is not available any more.',
   page: 'Page {{page}}',
@@ -240,4 +240,5 @@ export const phaseTexts = {
   openCount_one: '{{count}} open',
   openCount_other: '{{count}} open',
   decide: 'Decide',
+  rangeNotSet: 'Not set',
 }

@@ -11,8 +11,7 @@ import { useRouteMutation } from '../../../../lib/use-route.ts'
 import { DayField } from '../../../../ui/DayField.tsx'
 import { FormDialog } from '../../../../ui/FormDialog.tsx'
 import { showSuccess } from '../../../../ui/toasts.tsx'
-import { StaleNotice } from '../../../records/editing/StaleNotice.tsx'
-import { useStaleEdit } from '../../../records/editing/use-stale-edit.ts'
+import { StaleNotice, useStaleEdit } from '../../../records/editing/index.ts'
 import { plannedText } from './plan-text.ts'
 
 const valuesOf = (phase: Phase) => ({ start: phase.plannedStart ?? '', end: phase.plannedEnd ?? '' })

@@ -8,17 +8,17 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Initiative } from '@parley/contracts/http/initiatives.ts'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Section } from '../../../../ui/Section.tsx'
 import { StatusBadge } from '../../../../ui/StatusBadge.tsx'
-import { ConnectionsOf } from '../../../firm/connections/ConnectionsOf.tsx'
+import { ConnectionsOf } from '../../../firm/connections/index.ts'
 import '../../initiatives/texts.ts'
-import { InterviewsSection } from '../../../people/interviews/components/InterviewsSection.tsx'
+import { InterviewsSection } from '../../../people/interviews/parts.ts'
 import { FlagsSection } from '../FlagsSection.tsx'
 import { HistorySections } from '../RecordSections.tsx'
-import { sideBySide } from '../../phase/phase-measures.ts'
+import { sideBySide } from '../../phase/index.ts'
 import '../../phase/texts.ts'
 import '../texts.ts'
 import { Details, PeopleSection, StatusAndTeam } from './InitiativeCards.tsx'
@@ -81,19 +81,31 @@ export function AboutDrawer({ initiative, isOpen, onClose }: AboutDrawerProps) {
         <Marks initiative={initiative} />
         <StatusAndTeam initiative={initiative} />
         <Details initiative={initiative} />
-        <PhaseDates initiative={initiative} />
-        <PeopleSection initiative={initiative} kind="owner" />
-        <PeopleSection initiative={initiative} kind="stakeholder" />
-        <InterviewsSection initiative={initiative} />
-        <FlagsSection initiative={initiative} />
-        <Section collapsible lazy defaultOpen={false} title={t('record.connections')}>
-          <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
-            <ConnectionsOf initiative={initiative} />
-          </Box>
-        </Section>
-        <HistorySections initiative={initiative} />
+        <Further initiative={initiative} />
       </Box>
     </Drawer>
+  )
+}
+
+/** What stands below, drawn once the drawer is to be seen. */
+function Further({ initiative }: { initiative: Initiative }) {
+  const { t } = useTranslation()
+  const isDrawn = useDeferredValue(true, false)
+  if (!isDrawn) return null
+  return (
+    <>
+      <PhaseDates initiative={initiative} />
+      <PeopleSection initiative={initiative} kind="owner" />
+      <PeopleSection initiative={initiative} kind="stakeholder" />
+      <InterviewsSection initiative={initiative} />
+      <FlagsSection initiative={initiative} />
+      <Section collapsible lazy defaultOpen={false} title={t('record.connections')}>
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
+          <ConnectionsOf initiative={initiative} />
+        </Box>
+      </Section>
+      <HistorySections initiative={initiative} />
+    </>
   )
 }
 

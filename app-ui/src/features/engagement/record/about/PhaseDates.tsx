@@ -11,9 +11,8 @@ import { messageOf } from '../../../../lib/api-error.ts'
 import { useRouteMutation } from '../../../../lib/use-route.ts'
 import { DayField } from '../../../../ui/DayField.tsx'
 import { Section } from '../../../../ui/Section.tsx'
-import { StaleNotice } from '../../../records/editing/StaleNotice.tsx'
-import { useStaleEdit } from '../../../records/editing/use-stale-edit.ts'
-import { plannedText } from '../../phase/plan/plan-text.ts'
+import { StaleNotice, useStaleEdit } from '../../../records/editing/index.ts'
+import { plannedText } from '../../phase/index.ts'
 import '../../phase/texts.ts'
 
 /** When each phase is planned; who may, changes a day where it stands. */

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { listPrefix as interviews } from '../../../people/interviews/list-prefix.ts'
+import { listPrefix as interviews } from '../../../people/interviews/index.ts'
 
 /** What the lists of the drawer write into the address. */
 const ofDrawer = [interviews, 'flag-', 'timeline-', 'activity-', 'portfolio-', 'program-', 'objective-']

@@ -7,7 +7,7 @@ import { type Initiative, updateInitiative } from '@parley/contracts/http/initia
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LimitedField } from '../../../../ui/LimitedField.tsx'
-import { StaleNotice } from '../../../records/editing/StaleNotice.tsx'
+import { StaleNotice } from '../../../records/editing/index.ts'
 import '../texts.ts'
 import { useInitiativeEdit } from './use-initiative-edit.ts'
 import { useUndoableSave } from './use-undoable-save.ts'

@@ -5,7 +5,6 @@ import { getInitiative, type Initiative } from '@parley/contracts/http/initiativ
 import { getReport } from '@parley/contracts/http/report.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../../../lib/api-error.ts'
 import { dayOf } from '../../../../lib/format.ts'
 import { useRouteMutation } from '../../../../lib/use-route.ts'
 import { DayField } from '../../../../ui/DayField.tsx'
@@ -56,8 +55,7 @@ export function AddHoursDialog({ initiative, onClose }: AddHoursDialogProps) {
       submitLabel={t('common.save')}
       submitDisabled={minutes === undefined || values.day === ''}
       dirty={values.typed !== '' || values.note !== ''}
-      busy={add.isPending}
-      error={add.error === null ? undefined : messageOf(add.error)}
+      call={add}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -10,14 +10,13 @@ import { getInitiative, type Initiative } from '@parley/contracts/http/initiativ
 import { getReport } from '@parley/contracts/http/report.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../../../lib/api-error.ts'
 import { formatDate } from '../../../../lib/format.ts'
 import { useAddressList } from '../../../../lib/use-address-list.ts'
-import { useListQuery, useRouteMutation } from '../../../../lib/use-route.ts'
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
+import { useListQuery } from '../../../../lib/use-route.ts'
+import { DeleteDialog } from '../../../../ui/DeleteDialog.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../../ui/ErrorState.tsx'
 import { Pager } from '../../../../ui/Pager.tsx'
+import { QueryView } from '../../../../ui/QueryView.tsx'
 import { DeleteAction } from '../../../../ui/RowAction.tsx'
 import { SearchField } from '../../../../ui/SearchField.tsx'
 import { Section } from '../../../../ui/Section.tsx'
@@ -57,37 +56,35 @@ function Entries({ initiative }: { initiative: Initiative }) {
   const input = { params: { id: initiative.id }, query: list.query }
   const entries = useListQuery(listHours, input, { keepPrevious: true, staleTime: 10_000 })
   const [doomed, setDoomed] = useState<HoursEntry | null>(null)
-  if (entries.isPending) return <TableSkeleton rows={3} columns={4} />
-  if (entries.isError)
-    return (
-      <ErrorState
-        compact
-        error={entries.error}
-        title={t('report.hoursFailed')}
-        onRetry={() => void entries.refetch()}
-      />
-    )
-  const { rows, total } = entries.data
-  if (total === 0 && !list.isFiltered)
-    return <EmptyState compact title={t('report.noHours')} text={t('report.noHoursText')} />
   return (
-    <>
-      <Box sx={{ px: 4, pb: 3 }}>
-        <SearchField
-          value={list.search}
-          onChange={list.setSearch}
-          placeholder={t('report.searchHours')}
-          width={320}
-        />
-      </Box>
-      {rows.length === 0 ? (
-        <EmptyState compact title={t('report.noHoursMatch')} />
-      ) : (
-        <EntryTable rows={rows} canManage={initiative.canManage} onDelete={setDoomed} />
+    <QueryView
+      query={entries}
+      skeleton={<TableSkeleton rows={3} columns={4} />}
+      compact
+      failed={t('report.hoursFailed')}
+      isEmpty={({ total }) => total === 0 && !list.isFiltered}
+      empty={<EmptyState compact title={t('report.noHours')} text={t('report.noHoursText')} />}
+    >
+      {({ rows, total }) => (
+        <>
+          <Box sx={{ px: 4, pb: 3 }}>
+            <SearchField
+              value={list.search}
+              onChange={list.setSearch}
+              placeholder={t('report.searchHours')}
+              width={320}
+            />
+          </Box>
+          {rows.length === 0 ? (
+            <EmptyState compact title={t('report.noHoursMatch')} />
+          ) : (
+            <EntryTable rows={rows} canManage={initiative.canManage} onDelete={setDoomed} />
+          )}
+          <Pager page={list.page} pageSize={list.pageSize} total={total} onChange={list.setPage} />
+          {doomed !== null && <DeleteHours entry={doomed} onDone={() => setDoomed(null)} />}
+        </>
       )}
-      <Pager page={list.page} pageSize={list.pageSize} total={total} onChange={list.setPage} />
-      {doomed !== null && <DeleteHours entry={doomed} onDone={() => setDoomed(null)} />}
-    </>
+    </QueryView>
   )
 }
 
@@ -160,19 +157,15 @@ function useEntryWords() {
 function DeleteHours({ entry, onDone }: { entry: HoursEntry; onDone: () => void }) {
   const { t } = useTranslation()
   const { hours, name, day } = useEntryWords()(entry)
-  const remove = useRouteMutation(deleteHours, [listHours, getReport, getInitiative])
   return (
-    <ConfirmDialog
-      open
-      tone="danger"
+    <DeleteDialog
+      route={deleteHours}
+      input={{ params: { id: entry.id } }}
+      refreshes={[listHours, getReport, getInitiative]}
       title={t('report.deleteHours')}
-      text=""
       subject={`${hours} · ${name} · ${day}`}
-      confirmLabel={t('common.delete')}
-      busy={remove.isPending}
-      error={remove.error === null ? undefined : messageOf(remove.error)}
-      onCancel={onDone}
-      onConfirm={() => remove.mutate({ params: { id: entry.id } }, { onSuccess: onDone })}
+      said={false}
+      onClose={onDone}
     />
   )
 }

@@ -6,8 +6,7 @@ import type { Report } from '@parley/contracts/http/report.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatMoney, formatNumber } from '../../../../lib/format.ts'
-import { useUser } from '../../../account/session/session-context.ts'
-import { kindOf } from '../../../account/session/session-user.ts'
+import { useUser, kindOf } from '../../../account/session/index.ts'
 import { hoursOf } from '../report-model.ts'
 
 interface Figure {

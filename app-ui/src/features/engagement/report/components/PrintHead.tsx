@@ -4,7 +4,7 @@ import type { Initiative } from '@parley/contracts/http/initiatives.ts'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime, formatDay } from '../../../../lib/format.ts'
-import { useUser } from '../../../account/session/session-context.ts'
+import { useUser } from '../../../account/session/index.ts'
 import type { ReportPeriod } from '../report-period.ts'
 import '../texts.ts'
 

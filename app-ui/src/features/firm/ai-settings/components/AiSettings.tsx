@@ -10,15 +10,14 @@ import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../../../lib/api-error.ts'
 import { minutes } from '../../../../lib/query-client.ts'
 import { useRouteQuery } from '../../../../lib/use-route.ts'
-import { useUnsavedChangesGuard } from '../../../../lib/use-unsaved-changes-guard.tsx'
-import { ErrorState } from '../../../../ui/ErrorState.tsx'
+import { QueryView } from '../../../../ui/QueryView.tsx'
+import { useUnsavedChangesGuard } from '../../../../ui/use-unsaved-changes-guard.tsx'
 import { PageHeader } from '../../../../ui/PageHeader.tsx'
 import { LoadingRegion, TextSkeleton } from '../../../../ui/Skeletons.tsx'
 import { Section } from '../../../../ui/Section.tsx'
 import { WrittenLanguageField } from '../../../../ui/WrittenLanguageField.tsx'
-import { StaleNotice } from '../../../records/editing/StaleNotice.tsx'
-import { useUser } from '../../../account/session/session-context.ts'
-import { can } from '../../../account/session/session-user.ts'
+import { StaleNotice } from '../../../records/editing/index.ts'
+import { useUser, can } from '../../../account/session/index.ts'
 import { modelNames } from '../model-names.ts'
 import '../texts.ts'
 import { type AiForm, useAiForm, useSavedMessage } from '../use-ai-form.ts'
@@ -41,26 +40,21 @@ export function AiSettings({ clientId }: { clientId: string }) {
       {models.isError && (
         <Alert severity="warning">{t('settings.modelsFailed', { message: messageOf(models.error) })}</Alert>
       )}
-      {client.data === undefined ? (
-        <>
-          <PageHeader title={t('settings.title')} icon={SettingsIcon} />
-          <ClientOnItsWay error={client.error} onRetry={() => void client.refetch()} />
-        </>
-      ) : (
-        // After a save the form begins anew, with what is stored.
-        <Models key={client.data.updatedAt} client={client.data} models={models.data} onSaved={showSaved} />
-      )}
+      {client.data === undefined && <PageHeader title={t('settings.title')} icon={SettingsIcon} />}
+      <QueryView
+        quiet
+        query={client}
+        failed={t('settings.loadFailed')}
+        skeleton={
+          <LoadingRegion>
+            <TextSkeleton lines={8} />
+          </LoadingRegion>
+        }
+      >
+        {/* After a save the form begins anew, with what is stored. */}
+        {(data) => <Models key={data.updatedAt} client={data} models={models.data} onSaved={showSaved} />}
+      </QueryView>
     </>
-  )
-}
-
-function ClientOnItsWay({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
-  const { t } = useTranslation()
-  if (error !== null) return <ErrorState error={error} title={t('settings.loadFailed')} onRetry={onRetry} />
-  return (
-    <LoadingRegion>
-      <TextSkeleton lines={8} />
-    </LoadingRegion>
   )
 }
 

@@ -10,7 +10,7 @@ export const settingsTexts: Translation<typeof english> = {
   preparer: 'Ausarbeitung',
   preparerHelp: 'Schreibt die Beiträge der Agenten.',
   reviewer: 'Prüfung',
-  reviewerHelp: 'Prüft und gibt frei, moderiert das Gespräch und validiert.',
+  reviewerHelp: 'Prüft und gibt frei, moderiert das Gespräch und prüft die Risikominderungen.',
   maySubstitute: 'Ein anderes Modell darf einspringen',
   maySubstituteHelp:
     'Fällt das gewählte Modell aus, antwortet ein anderes hier eingerichtetes an seiner Stelle, und die Antwort sagt es; sonst wartet die Arbeit auf Sie.',

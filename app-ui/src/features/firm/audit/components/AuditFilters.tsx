@@ -5,7 +5,7 @@ import type { AddressList } from '../../../../lib/use-address-list.ts'
 import { DayField } from '../../../../ui/DayField.tsx'
 import { LinkedFilter } from '../../../../ui/LinkedFilter.tsx'
 import { SearchField } from '../../../../ui/SearchField.tsx'
-import { ListChoice } from '../../../engagement/record/ListChoice.tsx'
+import { ListChoice } from '../../../records/lists/index.ts'
 import { PersonFilter } from './PersonFilter.tsx'
 
 const groups = Object.keys(auditGroups) as AuditGroup[]

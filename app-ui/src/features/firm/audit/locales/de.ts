@@ -3,7 +3,7 @@ import type { auditTexts as english } from './en.ts'
 
 export const auditTexts: Translation<typeof english> = {
   title: 'Protokoll',
-  search: 'Aktionen und Personen suchen…',
+  search: 'Aktionen und Personen suchen …',
   group: 'Bereich',
   allGroups: 'Alle Bereiche',
   action: 'Aktion',
@@ -16,9 +16,9 @@ export const auditTexts: Translation<typeof english> = {
   anybody: 'Alle',
   from: 'Von',
   to: 'Bis',
-  clearFilters: 'Filter löschen',
+  clearFilters: 'Filter zurücksetzen',
   export: 'CSV exportieren',
-  exporting: 'Wird exportiert…',
+  exporting: 'Wird exportiert …',
   exported: 'Das Protokoll wurde exportiert.',
   time: 'Zeit',
   what: 'Was',
@@ -60,6 +60,6 @@ export const auditTexts: Translation<typeof english> = {
     documents: 'Dokumente und Wissen',
     templates: 'Vorlagen und KI-Agenten',
     agents: 'Gespräche und KI-Läufe',
-    log: 'Das Protokoll selbst und Aufgaben',
+    log: 'Das Protokoll selbst und Aufträge',
   },
 }

@@ -68,8 +68,7 @@ export function AskedErasure({ erasure, client, mayTake }: AskedErasureProps) {
           text={t('clientArchives.erase.confirmText')}
           subject={client.name}
           confirmLabel={t('clientArchives.erase.confirm')}
-          busy={confirmed.isPending}
-          error={confirmed.error === null ? undefined : messageOf(confirmed.error)}
+          call={confirmed}
           onCancel={() => setConfirming(false)}
           onConfirm={() => confirmed.mutate({ params }, { onSuccess: () => setConfirming(false) })}
         />

@@ -20,7 +20,7 @@ export const clientArchivesTexts: Translation<typeof english> = {
     noneText: 'Hier stehen Exporte und endgültige Löschungen dieses Klienten und was aus ihnen wurde.',
     list: 'Exporte und endgültiges Löschen',
     download: 'Herunterladen',
-    downloading: 'Wird geholt…',
+    downloading: 'Wird geholt …',
     contents: '{{rows}} Zeilen, {{files}} Dokumente, {{size}}',
     asked: 'Angefordert {{time}}',
     ended: 'Beendet {{time}}',

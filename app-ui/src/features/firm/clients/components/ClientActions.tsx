@@ -7,8 +7,7 @@ import type { Client } from '@parley/contracts/http/people.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { DeleteAction, EditAction } from '../../../../ui/RowAction.tsx'
-import { useUser } from '../../../account/session/session-context.ts'
-import { canSwitchToClients } from '../../../account/session/session-user.ts'
+import { useUser, canSwitchToClients } from '../../../account/session/index.ts'
 
 export interface ClientHandlers {
   onOpen: (client: Client) => void

@@ -6,8 +6,7 @@ import { Link as RouterLink } from 'react-router'
 import { useIndustryName } from '../../../../lib/i18n/use-industry-name.ts'
 import { FactsDialog } from '../../../../ui/FactsDialog.tsx'
 import { RelativeTime } from '../../../../ui/RelativeTime.tsx'
-import { useUser } from '../../../account/session/session-context.ts'
-import { isFirmAdmin } from '../../../account/session/session-user.ts'
+import { useUser, isFirmAdmin } from '../../../account/session/index.ts'
 import '../texts.ts'
 import { ClientStatus } from './ClientStatus.tsx'
 
@@ -32,7 +31,7 @@ export function ClientDetails({ client, onEdit, onClose }: ClientDetailsProps) {
   const worksFor = isFirmAdmin(useUser()) && !client.isObsolete
   const facts: [string, ReactNode][] = [
     [t('clients.consultingFirm'), client.consultingFirm.name],
-    [t('clients.industries'), client.industries.map(({ code }) => nameOf(code)).join(', ') || '-'],
+    [t('clients.industries'), client.industries.map(({ code }) => nameOf(code)).join(', ') || '–'],
     [t('clients.status'), <ClientStatus key="status" client={client} explained />],
     [t('clients.created'), <RelativeTime key="created" at={client.createdAt} />],
     [t('clients.updated'), <RelativeTime key="updated" at={client.updatedAt} />],

@@ -10,9 +10,8 @@ import { useSearchParams } from 'react-router'
 import { minutes } from '../../../../lib/query-client.ts'
 import { useRouteQuery } from '../../../../lib/use-route.ts'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../../ui/ErrorState.tsx'
-import { useUser } from '../../../account/session/session-context.ts'
-import { isFirmAdmin, kindOf } from '../../../account/session/session-user.ts'
+import { QueryView } from '../../../../ui/QueryView.tsx'
+import { useUser, isFirmAdmin, kindOf } from '../../../account/session/index.ts'
 import '../texts.ts'
 
 interface Place {
@@ -40,52 +39,53 @@ function ChosenClient({ children }: Pick<ClientPlaceProps, 'children'>) {
   const { t } = useTranslation()
   const [address, setAddress] = useSearchParams()
   const clients = useRouteQuery(listClients, {}, { staleTime: minutes(5), gcTime: minutes(10) })
-  if (clients.isError)
-    return (
-      <ErrorState
-        error={clients.error}
-        title={t('clients.loadFailed')}
-        onRetry={() => void clients.refetch()}
-      />
-    )
-  if (clients.data === undefined) return <Skeleton variant="rounded" height={40} />
-  const open = clients.data.filter(({ isObsolete }) => !isObsolete)
-  const asked = address.get('client')
-  const client = open.find(({ id }) => id === asked) ?? (open.length === 1 ? open[0] : undefined)
   return (
-    <>
-      <TextField
-        select
-        size="small"
-        label={t('clients.place.label')}
-        helperText={t('clients.place.help')}
-        value={client?.id ?? ''}
-        disabled={open.length === 0}
-        onChange={({ target }) =>
-          setAddress((now) => {
-            now.set('client', target.value)
-            return now
-          })
-        }
-        sx={{ maxWidth: 360 }}
-      >
-        {open.map(({ id, name }) => (
-          <MenuItem key={id} value={id}>
-            {name}
-          </MenuItem>
-        ))}
-      </TextField>
-      {client === undefined ? (
-        <EmptyState
-          icon={ClientsIcon}
-          title={t(open.length === 0 ? 'clients.place.none' : 'clients.place.choose')}
-          text={t('clients.place.text')}
-        />
-      ) : (
-        <Box key={client.id} sx={{ display: 'contents' }}>
-          {children(client)}
-        </Box>
-      )}
-    </>
+    <QueryView
+      query={clients}
+      skeleton={<Skeleton variant="rounded" height={40} />}
+      failed={t('clients.loadFailed')}
+    >
+      {(data) => {
+        const open = data.filter(({ isObsolete }) => !isObsolete)
+        const asked = address.get('client')
+        const client = open.find(({ id }) => id === asked) ?? (open.length === 1 ? open[0] : undefined)
+        return (
+          <>
+            <TextField
+              select
+              size="small"
+              label={t('clients.place.label')}
+              helperText={t('clients.place.help')}
+              value={client?.id ?? ''}
+              disabled={open.length === 0}
+              onChange={({ target }) =>
+                setAddress((now) => {
+                  now.set('client', target.value)
+                  return now
+                })
+              }
+              sx={{ maxWidth: 360 }}
+            >
+              {open.map(({ id, name }) => (
+                <MenuItem key={id} value={id}>
+                  {name}
+                </MenuItem>
+              ))}
+            </TextField>
+            {client === undefined ? (
+              <EmptyState
+                icon={ClientsIcon}
+                title={t(open.length === 0 ? 'clients.place.none' : 'clients.place.choose')}
+                text={t('clients.place.text')}
+              />
+            ) : (
+              <Box key={client.id} sx={{ display: 'contents' }}>
+                {children(client)}
+              </Box>
+            )}
+          </>
+        )
+      }}
+    </QueryView>
   )
 }

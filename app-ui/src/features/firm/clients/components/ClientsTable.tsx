@@ -66,7 +66,7 @@ function ClientRow({ client, handlers }: { client: Client; handlers: ClientHandl
       </TableCell>
       <TableCell data-label={t('clients.consultingFirm')}>{client.consultingFirm.name}</TableCell>
       <TableCell data-label={t('clients.industries')}>
-        {client.industries.map(({ code }) => industryName(code)).join(', ') || '-'}
+        {client.industries.map(({ code }) => industryName(code)).join(', ') || '–'}
       </TableCell>
       <TableCell data-label={t('clients.created')}>
         <RelativeTime at={client.createdAt} />

@@ -23,7 +23,7 @@ export const marketplaceTexts: Translation<typeof english> = {
   allIndustries: 'Alle Branchen',
   type: 'Art',
   allTypes: 'Alle Arten',
-  clearFilters: 'Filter löschen',
+  clearFilters: 'Filter zurücksetzen',
   agentsFailed: 'Die KI-Agenten konnten nicht geladen werden',
   noAgents: 'Noch keine KI-Agenten',
   noAgentsText: 'Die Agenten, die an Ihren Phasen arbeiten, erscheinen hier, sobald sie angelegt sind.',

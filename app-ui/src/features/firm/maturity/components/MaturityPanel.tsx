@@ -7,10 +7,9 @@ import { useTranslation } from 'react-i18next'
 import { readDraft } from '../../../../lib/use-draft.ts'
 import { useRouteQuery } from '../../../../lib/use-route.ts'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../../ui/ErrorState.tsx'
+import { QueryView } from '../../../../ui/QueryView.tsx'
 import { LoadingRegion, TextSkeleton } from '../../../../ui/Skeletons.tsx'
-import { useUser } from '../../../account/session/session-context.ts'
-import { can } from '../../../account/session/session-user.ts'
+import { useUser, can } from '../../../account/session/index.ts'
 import '../texts.ts'
 import { draftKey } from '../use-assessment-form.ts'
 import { AssessmentForm } from './AssessmentForm.tsx'
@@ -24,28 +23,29 @@ export function MaturityPanel({ clientId }: { clientId: string }) {
   const mayAssess = can(user, 'manage_initiatives') || can(user, 'manage_settings')
   const assessments = useRouteQuery(listMaturityAssessments, {}, { staleTime: 0 })
   const [isOpen, setIsOpen] = useState(false)
-  if (assessments.isError)
-    return (
-      <ErrorState
-        error={assessments.error}
-        title={t('maturity.loadFailed')}
-        onRetry={() => void assessments.refetch()}
-      />
-    )
-  if (assessments.data === undefined)
-    return (
-      <LoadingRegion>
-        <TextSkeleton lines={8} />
-      </LoadingRegion>
-    )
-  if (mayAssess && isOpen) return <AssessmentForm clientId={clientId} onClose={() => setIsOpen(false)} />
   return (
-    <Overview
-      assessments={assessments.data}
-      mayAssess={mayAssess}
-      hasDraft={readDraft(draftKey(clientId)) !== undefined}
-      onStart={() => setIsOpen(true)}
-    />
+    <QueryView
+      query={assessments}
+      skeleton={
+        <LoadingRegion>
+          <TextSkeleton lines={8} />
+        </LoadingRegion>
+      }
+      failed={t('maturity.loadFailed')}
+    >
+      {(data) => {
+        if (mayAssess && isOpen)
+          return <AssessmentForm clientId={clientId} onClose={() => setIsOpen(false)} />
+        return (
+          <Overview
+            assessments={data}
+            mayAssess={mayAssess}
+            hasDraft={readDraft(draftKey(clientId)) !== undefined}
+            onStart={() => setIsOpen(true)}
+          />
+        )
+      }}
+    </QueryView>
   )
 }
 

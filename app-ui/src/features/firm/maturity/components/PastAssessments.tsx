@@ -9,18 +9,13 @@ import {
   listMaturityAssessments,
   type MaturityAssessment,
 } from '@parley/contracts/http/maturity.ts'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { deletionFailure } from '../../../../lib/api-error.ts'
-import { callRoute } from '../../../../lib/call-route.ts'
 import { formatDate, formatDateTime } from '../../../../lib/format.ts'
-import { useRefresh } from '../../../../lib/use-route.ts'
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
+import { DeleteDialog } from '../../../../ui/DeleteDialog.tsx'
 import { DeleteAction } from '../../../../ui/RowAction.tsx'
 import { Section } from '../../../../ui/Section.tsx'
 import { StackingTable } from '../../../../ui/StackingTable.tsx'
-import { showSuccess } from '../../../../ui/toasts.tsx'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
 import { formatScore } from '../format-score.ts'
 import '../texts.ts'
@@ -125,27 +120,16 @@ function PastRow({ assessment, onDelete }: PastRowProps) {
 
 function DeleteAssessment({ assessment, onClose }: { assessment: MaturityAssessment; onClose: () => void }) {
   const { t } = useTranslation()
-  const remove = useMutation({
-    mutationFn: () => callRoute(deleteMaturityAssessment, { params: { id: assessment.id } }),
-    onSuccess: () => {
-      showSuccess(t('common.deleted'))
-      onClose()
-    },
-    // Where it is gone already, the list does not know yet.
-    onSettled: useRefresh([listMaturityAssessments]),
-  })
   return (
-    <ConfirmDialog
-      open
-      tone="danger"
+    <DeleteDialog
+      route={deleteMaturityAssessment}
+      input={{ params: { id: assessment.id } }}
+      refreshes={[listMaturityAssessments]}
       title={t('maturity.deleteTitle')}
       text={t('maturity.deleteText')}
       subject={`${formatDateTime(assessment.createdAt)}, ${t('maturity.outOf', { score: formatScore(assessment.score) })}`}
-      confirmLabel={t('common.delete')}
-      busy={remove.isPending}
-      error={deletionFailure(remove.error, t('maturity.deleteFailed'))}
-      onCancel={onClose}
-      onConfirm={() => remove.mutate()}
+      failed={t('maturity.deleteFailed')}
+      onClose={onClose}
     />
   )
 }

@@ -4,9 +4,9 @@ import type { maturityTexts as english } from './en.ts'
 export const maturityTexts: Translation<typeof english> = {
   untilThen:
     'Bis dahin können Sie sich hier selbst einschätzen: 21 Aussagen zu sechs Dimensionen, etwa zehn Minuten. Das Ergebnis zeigt, wo {{client}} steht und wie sich das verändert.',
-  connectTitle: 'Verbinden Sie sich zuerst mit einem Kunden',
+  connectTitle: 'Verbinden Sie sich zuerst mit einem Klienten',
   connectText:
-    'Der Reifegrad wird für jeden Kunden bewertet. Verbinden Sie sich mit dem Kunden, den Sie bewerten möchten.',
+    'Der Reifegrad wird für jeden Klienten bewertet. Verbinden Sie sich mit dem Klienten, den Sie bewerten möchten.',
   emptyTitle: 'Noch keine Bewertung',
   emptyText:
     'Beantworten Sie 21 Aussagen, am besten gemeinsam im Team. Sie können jederzeit unterbrechen und später weitermachen.',

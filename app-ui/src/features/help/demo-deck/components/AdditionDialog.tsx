@@ -8,7 +8,6 @@ import {
 import { additionLimit, type DemoAddition } from '@parley/contracts/http/demo-deck.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../../../lib/api-error.ts'
 import { FormDialog } from '../../../../ui/FormDialog.tsx'
 import { LimitedField } from '../../../../ui/LimitedField.tsx'
 import { showNotice, showSuccess } from '../../../../ui/toasts.tsx'
@@ -57,9 +56,8 @@ export function AdditionDialog({ slide, edited, additions, onClose }: AdditionDi
       }
       submitLabel={t(edited === undefined ? 'demoDeck.save' : 'demoDeck.saveEdit')}
       submitDisabled={content.trim() === '' || content === before}
-      busy={save.isPending}
+      call={save}
       dirty={content !== before}
-      error={save.isError ? messageOf(save.error) : undefined}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -11,7 +11,6 @@ import Tooltip from '@mui/material/Tooltip'
 import { demoDeckFormats, downloadDemoDeck } from '@parley/contracts/http/demo-deck.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../../../lib/api-error.ts'
 import { downloadRoute } from '../../../../lib/download-route.ts'
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
 import { showError, showSuccess } from '../../../../ui/toasts.tsx'
@@ -103,8 +102,7 @@ function StartOver({ restart, onRestarted }: Pick<DeckToolsProps, 'restart' | 'o
         title={t('demoDeck.restartTitle')}
         text={t('demoDeck.restartText')}
         confirmLabel={t('demoDeck.restart')}
-        busy={restart.isPending}
-        error={restart.isError ? messageOf(restart.error) : undefined}
+        call={restart}
         onCancel={() => setIsAsking(false)}
         onConfirm={begin}
       />

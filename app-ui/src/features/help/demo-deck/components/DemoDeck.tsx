@@ -1,6 +1,5 @@
 import AddIcon from '@mui/icons-material/AddCommentRounded'
 import SlideshowIcon from '@mui/icons-material/SlideshowRounded'
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -8,9 +7,11 @@ import { demoSlides } from '@parley/contracts/demo-story/demo-story.ts'
 import type { DemoAddition } from '@parley/contracts/http/demo-deck.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { listDemoAdditions, removeDemoAddition } from '@parley/contracts/http/demo-deck.ts'
 import { messageOf } from '../../../../lib/api-error.ts'
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
+import { DeleteDialog } from '../../../../ui/DeleteDialog.tsx'
 import { PageHeader } from '../../../../ui/PageHeader.tsx'
+import { RetryNotice } from '../../../../ui/RetryNotice.tsx'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
 import { showError } from '../../../../ui/toasts.tsx'
 import '../texts.ts'
@@ -120,12 +121,9 @@ function NotLoaded({ kept }: { kept: Kept }) {
   const { t } = useTranslation()
   return (
     <li>
-      <Alert
-        severity="error"
-        action={<Button onClick={() => void kept.list.refetch()}>{t('common.retry')}</Button>}
-      >
+      <RetryNotice query={kept.list}>
         {t('demoDeck.loadFailed')}: {messageOf(kept.list.error)}
-      </Alert>
+      </RetryNotice>
     </li>
   )
 }
@@ -141,32 +139,28 @@ interface DialogsProps {
 
 function Dialogs({ asked, slide, kept, onClose }: DialogsProps) {
   if (asked === undefined) return null
-  if (asked.kind === 'remove')
-    return <RemoveAddition addition={asked.addition} kept={kept} onClose={onClose} />
+  if (asked.kind === 'remove') return <RemoveAddition addition={asked.addition} onClose={onClose} />
   const edited = asked.kind === 'edit' ? asked.addition : undefined
   return <AdditionDialog slide={edited?.slide ?? slide} edited={edited} additions={kept} onClose={onClose} />
 }
 
 interface RemoveAdditionProps {
   addition: DemoAddition
-  kept: Kept
   onClose: () => void
 }
 
-function RemoveAddition({ addition, kept, onClose }: RemoveAdditionProps) {
+function RemoveAddition({ addition, onClose }: RemoveAdditionProps) {
   const { t } = useTranslation()
   return (
-    <ConfirmDialog
-      open
-      tone="danger"
+    <DeleteDialog
+      route={removeDemoAddition}
+      input={{ params: { id: addition.id } }}
+      refreshes={[listDemoAdditions]}
       title={t('demoDeck.removeTitle')}
       text={t('demoDeck.removeText')}
       subject={addition.content}
-      confirmLabel={t('common.delete')}
-      busy={kept.remove.isPending}
-      error={kept.remove.isError ? messageOf(kept.remove.error) : undefined}
-      onCancel={onClose}
-      onConfirm={() => kept.remove.mutate({ params: { id: addition.id } }, { onSuccess: onClose })}
+      said={false}
+      onClose={onClose}
     />
   )
 }

@@ -20,7 +20,7 @@ export const tourTexts: Translation<typeof english> = {
     },
     bell: {
       title: 'Benachrichtigungen',
-      text: 'Sagt Ihnen, wenn eine Phase, ein Gespräch oder ein Hinweis Sie braucht. Was Sie verfolgen, wählen Sie bei jeder Initiative.',
+      text: 'Sagt Ihnen, wenn eine Phase, ein Gespräch oder eine Markierung Sie braucht. Was Sie verfolgen, wählen Sie bei jeder Initiative.',
     },
     account: {
       title: 'Ihr Konto',

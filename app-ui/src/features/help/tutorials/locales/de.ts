@@ -96,7 +96,7 @@ export const tutorialsTexts: Translation<typeof english> = {
         },
         composer: {
           title: 'Greifen Sie ein',
-          text: 'Schreiben Sie hier, wann immer Sie möchten. Der Moderator nimmt es vor dem nächsten Beitrag auf.',
+          text: 'Schreiben Sie hier, wann immer Sie möchten. Die Moderation nimmt es vor dem nächsten Beitrag auf.',
         },
         gate: {
           title: 'Wenn man Sie braucht',
@@ -167,7 +167,7 @@ export const tutorialsTexts: Translation<typeof english> = {
         },
         form: {
           title: 'Adresse und Rollen',
-          text: 'Ohne Passwort erhalten sie eine Mail mit einem Link. Eine Rolle sagt, was sie dürfen; niemand kann mehr vergeben, als er selbst hat.',
+          text: 'Ohne Passwort erhalten sie eine E-Mail mit einem Link. Eine Rolle sagt, was sie dürfen; niemand kann mehr vergeben, als er selbst hat.',
         },
       },
     },

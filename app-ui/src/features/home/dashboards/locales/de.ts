@@ -2,7 +2,7 @@ import type { Translation } from '../../../../lib/i18n/i18n.ts'
 import type { dashboardsTexts as english } from './en.ts'
 
 export const dashboardsTexts: Translation<typeof english> = {
-  firmTitle: 'Übersicht der Firma',
+  firmTitle: 'Firmenübersicht',
   totalInitiatives: 'Initiativen insgesamt',
   activeClients: 'Aktive Klienten',
   activeConsultants: 'Aktive Berater',

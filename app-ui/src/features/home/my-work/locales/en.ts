@@ -15,8 +15,6 @@ export const myWorkTexts = {
   overdueOn: 'overdue since {{date}}',
   openFinding: 'Open observation: {{description}}',
   overdue: 'Overdue since {{date}}',
-  open: 'Open',
-  openNamed: 'Open {{phase}} of {{initiative}}',
   workIn: 'Work in {{client}}',
   switchTitle: 'Switch into the client first',
   switchText: 'From outside a client you read. To change something, go in; the page opens again inside.',

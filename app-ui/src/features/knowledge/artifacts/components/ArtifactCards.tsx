@@ -4,6 +4,7 @@ import Checkbox from '@mui/material/Checkbox'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { useFailureText } from '../../../../lib/i18n/use-failure-text.ts'
 import { CardGrid } from '../../../../ui/CardGrid.tsx'
 import { StatusBadge } from '../../../../ui/StatusBadge.tsx'
 import type { AnyArtifact, Owner } from '../artifact-record.ts'
@@ -46,6 +47,7 @@ interface ArtifactCardProps extends Omit<ArtifactCardsProps, 'artifacts'> {
 
 function ArtifactCard({ owner, artifact, selection, handlers }: ArtifactCardProps) {
   const { t } = useTranslation()
+  const sayFailure = useFailureText()
   const { name, department } = artifact
   return (
     <Card component="li" sx={{ p: 4, display: 'flex', flexDirection: 'column', gap: 3, minWidth: 0 }}>
@@ -89,7 +91,7 @@ function ArtifactCard({ owner, artifact, selection, handlers }: ArtifactCardProp
       </Box>
       {artifact.indexing.error !== null && (
         <Typography variant="body2" color={artifact.indexing.status === 'FAILED' ? 'error' : 'textSecondary'}>
-          {artifact.indexing.error}
+          {sayFailure(artifact.indexing.error)}
         </Typography>
       )}
     </Card>

@@ -5,12 +5,11 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useUser } from '../../../account/session/session-context.ts'
-import { can } from '../../../account/session/session-user.ts'
+import { useUser, can } from '../../../account/session/index.ts'
 import { useAsked } from '../../../../lib/use-asked.ts'
 import { useAddressList, type AddressList } from '../../../../lib/use-address-list.ts'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../../ui/ErrorState.tsx'
+import { QueryView } from '../../../../ui/QueryView.tsx'
 import type { IconComponent } from '../../../../ui/icons.tsx'
 import { Page } from '../../../../ui/Page.tsx'
 import { PageHeader } from '../../../../ui/PageHeader.tsx'
@@ -69,7 +68,6 @@ export function ArtifactPanel({ owner, title, icon }: ArtifactPanelProps) {
   const rows = artifacts.data?.rows ?? []
   const named = useNamedArtifact(rows)
   const chosen = rows.filter(({ id }) => selection.has(id))
-  const isEmpty = artifacts.data?.rows.length === 0
   return (
     <>
       <PageHeader
@@ -99,26 +97,23 @@ export function ArtifactPanel({ owner, title, icon }: ArtifactPanelProps) {
           onDelete={() => setDialog({ kind: 'delete', artifacts: chosen })}
         />
       )}
-      {artifacts.isPending && (look === 'cards' ? <CardGridSkeleton /> : <TableSkeleton columns={6} />)}
-      {artifacts.isError && (
-        <ErrorState
-          error={artifacts.error}
-          title={t(owner.kind === 'firm' ? 'artifacts.firmLoadFailed' : 'artifacts.loadFailed')}
-          onRetry={() => void artifacts.refetch()}
-        />
-      )}
-      {isEmpty && <NoArtifacts owner={owner} list={list} mayManage={mayManage} />}
-      {rows.length > 0 && (
-        <Rows
-          owner={owner}
-          look={look}
-          rows={rows}
-          list={list}
-          total={artifacts.data?.total ?? 0}
-          selection={mayManage ? selection : undefined}
-          handlers={mayManage ? { ...handlersOf(owner, setDialog), onRetry } : previewOnly(setDialog)}
-        />
-      )}
+      <QueryView
+        query={artifacts}
+        skeleton={look === 'cards' ? <CardGridSkeleton /> : <TableSkeleton columns={6} />}
+        failed={t(owner.kind === 'firm' ? 'artifacts.firmLoadFailed' : 'artifacts.loadFailed')}
+        empty={<NoArtifacts owner={owner} list={list} mayManage={mayManage} />}
+      >
+        {(page) => (
+          <Rows
+            owner={owner}
+            look={look}
+            {...page}
+            list={list}
+            selection={mayManage ? selection : undefined}
+            handlers={mayManage ? { ...handlersOf(owner, setDialog), onRetry } : previewOnly(setDialog)}
+          />
+        )}
+      </QueryView>
       <LibraryDialogs
         owner={owner}
         dialog={dialog ?? named.dialog}

@@ -1,6 +1,7 @@
 import TagIcon from '@mui/icons-material/LocalOfferOutlined'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { FileExtent } from '../../../../ui/FileExtent.tsx'
 import { FileSize } from '../../../../ui/FileSize.tsx'
 import { RelativeTime } from '../../../../ui/RelativeTime.tsx'
 import { StatusBadge } from '../../../../ui/StatusBadge.tsx'
@@ -10,12 +11,10 @@ import '../texts.ts'
 
 /** 'PDF · 1.2 MB · 14 pages' */
 export function FileFacts({ artifact }: { artifact: AnyArtifact }) {
-  const { t } = useTranslation()
-  const { pages } = artifact.indexing
   return (
     <Typography variant="body2" color="textSecondary">
       {kindOfFile(artifact.type)} · <FileSize bytes={artifact.size} />
-      {pages > 0 && ` · ${t('artifacts.pages', { count: pages })}`}
+      <FileExtent type={artifact.type} count={artifact.indexing.pages} />
     </Typography>
   )
 }

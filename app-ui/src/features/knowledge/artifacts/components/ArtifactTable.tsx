@@ -119,7 +119,7 @@ function ArtifactRow({ owner, artifact, selection, handlers }: ArtifactRowProps)
       <TableCell align="right" data-label={t('artifacts.size')}>
         <FileSize bytes={artifact.size} />
       </TableCell>
-      <TableCell data-label={t('artifacts.department')}>{artifact.department ?? '-'}</TableCell>
+      <TableCell data-label={t('artifacts.department')}>{artifact.department ?? '–'}</TableCell>
       <TableCell data-label={t('artifacts.state')}>
         <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 1 }}>
           <IndexingBadge indexing={artifact.indexing} />

@@ -1,13 +1,12 @@
 import { listInitiativeArtifacts } from '@parley/contracts/http/artifacts.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { deletionFailure } from '../../../../lib/api-error.ts'
 import { callRoute } from '../../../../lib/call-route.ts'
 import { useRefresh } from '../../../../lib/use-route.ts'
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
-import { showSuccess } from '../../../../ui/toasts.tsx'
 import { type AnyArtifact, type Owner, routesOf } from '../artifact-record.ts'
 import '../texts.ts'
+import { useDeletionUndo } from '../use-deletion-undo.ts'
 
 interface DeleteArtifactsProps {
   owner: Owner
@@ -21,12 +20,21 @@ export function DeleteArtifacts({ owner, artifacts, onClose, onDeleted }: Delete
   const { t } = useTranslation()
   const routes = routesOf(owner)
   const refresh = useRefresh([routes.list, listInitiativeArtifacts])
+  const offerUndo = useDeletionUndo(routes.restore, [routes.list, ...routes.shownWith])
   const remove = useMutation({
     mutationFn: async () => {
       for (const { id } of artifacts) await callRoute(routes.remove, { params: { id } })
     },
     onSuccess: () => {
-      showSuccess(t('artifacts.deleted', { count: artifacts.length }))
+      const [named] = artifacts
+      offerUndo(
+        artifacts.map(({ id }) => id),
+        {
+          deleted: t('artifacts.deleted', { count: artifacts.length, name: named?.name }),
+          undo: t('artifacts.undo'),
+          restored: t('artifacts.restored', { count: artifacts.length, name: named?.name }),
+        },
+      )
       onDeleted()
     },
     onSettled: refresh,
@@ -41,8 +49,8 @@ export function DeleteArtifacts({ owner, artifacts, onClose, onDeleted }: Delete
       text={t('artifacts.deleteText')}
       {...(one !== undefined && more.length === 0 ? { subject: one.name } : {})}
       confirmLabel={t('common.delete')}
-      busy={remove.isPending}
-      error={deletionFailure(remove.error, t('artifacts.deleteFailed'))}
+      call={remove}
+      failed={t('artifacts.deleteFailed')}
       onCancel={onClose}
       onConfirm={() => remove.mutate()}
     />

@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { DepartmentField } from '../../../people/departments/components/DepartmentField.tsx'
-import { useDepartmentTree } from '../../../people/departments/department-queries.ts'
-import { flatten } from '../../../people/departments/department-tree.ts'
+import { DepartmentField, useDepartmentTree, flatten } from '../../../people/departments/index.ts'
 import '../texts.ts'
 
 /** Of which choices that are no departments are told apart. */

@@ -6,7 +6,6 @@ import {
 } from '@parley/contracts/http/artifacts.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../../../lib/api-error.ts'
 import { useRouteMutation } from '../../../../lib/use-route.ts'
 import { FormDialog } from '../../../../ui/FormDialog.tsx'
 import { showError, showSuccess } from '../../../../ui/toasts.tsx'
@@ -50,8 +49,7 @@ export function MoveDialog({ clientId, artifacts, onClose, onMoved }: MoveDialog
       title={t('artifacts.moveTitle', { count: artifacts.length })}
       submitLabel={t('artifacts.move')}
       submitDisabled={!isComplete(place)}
-      busy={move.isPending}
-      error={move.error === null ? undefined : messageOf(move.error)}
+      call={move}
       onClose={onClose}
       onSubmit={submit}
     >

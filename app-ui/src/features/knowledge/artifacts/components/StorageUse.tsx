@@ -6,7 +6,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatBytes } from '../../../../lib/format.ts'
 import { useRouteQuery } from '../../../../lib/use-route.ts'
-import { ErrorState } from '../../../../ui/ErrorState.tsx'
+import { QueryView } from '../../../../ui/QueryView.tsx'
 import { Section } from '../../../../ui/Section.tsx'
 import { LoadingRegion, TextSkeleton } from '../../../../ui/Skeletons.tsx'
 import '../texts.ts'
@@ -20,21 +20,18 @@ export function StorageUse({ clientId }: { clientId: string }) {
   const storage = useRouteQuery(getClientStorage, { params: { id: clientId } })
   return (
     <Section title={t('artifacts.storage.title')}>
-      {storage.data === undefined ? (
-        storage.error === null ? (
+      <QueryView
+        quiet
+        query={storage}
+        failed={t('artifacts.storage.loadFailed')}
+        skeleton={
           <LoadingRegion>
             <TextSkeleton lines={2} />
           </LoadingRegion>
-        ) : (
-          <ErrorState
-            error={storage.error}
-            title={t('artifacts.storage.loadFailed')}
-            onRetry={() => void storage.refetch()}
-          />
-        )
-      ) : (
-        <Measure {...storage.data} />
-      )}
+        }
+      >
+        {(data) => <Measure {...data} />}
+      </QueryView>
     </Section>
   )
 }

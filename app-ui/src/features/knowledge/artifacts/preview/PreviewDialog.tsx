@@ -13,7 +13,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
 import { fetchFile } from '../../../../lib/download-route.ts'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../../ui/ErrorState.tsx'
+import { QueryView } from '../../../../ui/QueryView.tsx'
 import { LoadingRegion, TextSkeleton } from '../../../../ui/Skeletons.tsx'
 import { type AnyArtifact, type Owner, routesOf } from '../artifact-record.ts'
 import { downloadArtifactOf } from '../components/ArtifactActions.tsx'
@@ -107,18 +107,22 @@ function FilePreview({ owner, artifact, kind }: FilePreviewProps) {
     // The files of a morning's reading would fill the memory.
     gcTime: 0,
   })
-  if (file.isPending) return <Loading />
-  if (file.isError) return <ErrorState error={file.error} onRetry={() => void file.refetch()} />
-  const given = { file: file.data, name: artifact.name, failed: t('artifacts.previewFailed') }
-  switch (kind) {
-    case 'pdf':
-      return <PdfPreview {...given} />
-    case 'word':
-      return <WordPreview {...given} />
-    case 'image':
-      return <ImagePreview {...given} />
-    case 'markdown':
-    case 'text':
-      return <TextPreview {...given} isMarkdown={kind === 'markdown'} />
-  }
+  return (
+    <QueryView query={file} skeleton={<Loading />}>
+      {(data) => {
+        const given = { file: data, name: artifact.name, failed: t('artifacts.previewFailed') }
+        switch (kind) {
+          case 'pdf':
+            return <PdfPreview {...given} />
+          case 'word':
+            return <WordPreview {...given} />
+          case 'image':
+            return <ImagePreview {...given} />
+          case 'markdown':
+          case 'text':
+            return <TextPreview {...given} isMarkdown={kind === 'markdown'} />
+        }
+      }}
+    </QueryView>
+  )
 }

@@ -4,13 +4,8 @@ import {
   type InitiativeSummary,
   listFirmSummaries,
 } from '@parley/contracts/http/initiative-summaries.ts'
-import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { deletionFailure } from '../../../../lib/api-error.ts'
-import { callRoute } from '../../../../lib/call-route.ts'
-import { useRefresh } from '../../../../lib/use-route.ts'
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
-import { showSuccess } from '../../../../ui/toasts.tsx'
+import { DeleteDialog } from '../../../../ui/DeleteDialog.tsx'
 import '../texts.ts'
 
 interface DeleteSummaryDialogProps {
@@ -20,27 +15,16 @@ interface DeleteSummaryDialogProps {
 
 export function DeleteSummaryDialog({ summary, onClose }: DeleteSummaryDialogProps) {
   const { t } = useTranslation()
-  const remove = useMutation({
-    mutationFn: () => callRoute(deleteInitiativeSummary, { params: { id: summary.initiativeId } }),
-    onSuccess: () => {
-      showSuccess(t('common.deleted'))
-      onClose()
-    },
-    // Where it is gone already, the list does not know yet.
-    onSettled: useRefresh([listFirmSummaries, getInitiativeSummary]),
-  })
   return (
-    <ConfirmDialog
-      open
-      tone="danger"
+    <DeleteDialog
+      route={deleteInitiativeSummary}
+      input={{ params: { id: summary.initiativeId } }}
+      refreshes={[listFirmSummaries, getInitiativeSummary]}
       title={t('firmKnowledge.deleteTitle')}
       text={t('firmKnowledge.deleteText')}
       subject={summary.initiative.name}
-      confirmLabel={t('common.delete')}
-      busy={remove.isPending}
-      error={deletionFailure(remove.error, t('firmKnowledge.deleteFailed'))}
-      onCancel={onClose}
-      onConfirm={() => remove.mutate()}
+      failed={t('firmKnowledge.deleteFailed')}
+      onClose={onClose}
     />
   )
 }

@@ -2,7 +2,7 @@ import { getInitiativeSummary } from '@parley/contracts/http/initiative-summarie
 import { useTranslation } from 'react-i18next'
 import { useRecordAddress } from '../../../../lib/use-record-address.ts'
 import { useRouteQuery } from '../../../../lib/use-route.ts'
-import { ForbiddenDialog, WaitingDialog } from '../../../../ui/RecordDialogs.tsx'
+import { ForbiddenDialog, QueryDialog } from '../../../../ui/RecordDialogs.tsx'
 import '../texts.ts'
 import { SummaryDetails } from './SummaryDetails.tsx'
 import { SummaryDialog } from './SummaryDialog.tsx'
@@ -31,15 +31,17 @@ function ExistingSummary({ id, isEdited, mayManage }: ExistingSummaryProps) {
   const summary = useRouteQuery(getInitiativeSummary, { params: { id } }, { staleTime: 0, gcTime: 0 })
   const close = (): void => show(null)
   const edit = (): void => show({ mode: 'edit', id })
-  if (summary.data === undefined)
-    return (
-      <WaitingDialog
-        label={t('firmKnowledge.summary')}
-        error={summary.error}
-        onRetry={() => void summary.refetch()}
-        onClose={close}
-      />
-    )
-  if (isEdited) return <SummaryDialog summary={summary.data} onEdit={edit} onClose={close} />
-  return <SummaryDetails summary={summary.data} onEdit={mayManage ? edit : undefined} onClose={close} />
+  return (
+    <QueryDialog
+      query={summary}
+      label={t('firmKnowledge.summary')}
+
+      onClose={close}
+    >
+      {(data) => {
+        if (isEdited) return <SummaryDialog summary={data} onEdit={edit} onClose={close} />
+        return <SummaryDetails summary={data} onEdit={mayManage ? edit : undefined} onClose={close} />
+      }}
+    </QueryDialog>
+  )
 }

@@ -13,8 +13,8 @@ import { type AddressList, useAddressList } from '../../../../lib/use-address-li
 import { useRecordAddress } from '../../../../lib/use-record-address.ts'
 import { useRouteQuery } from '../../../../lib/use-route.ts'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../../ui/ErrorState.tsx'
 import { Pager } from '../../../../ui/Pager.tsx'
+import { QueryView } from '../../../../ui/QueryView.tsx'
 import { SearchField } from '../../../../ui/SearchField.tsx'
 import { TableSkeleton } from '../../../../ui/Skeletons.tsx'
 import { useSummaries } from '../summary-queries.ts'
@@ -30,7 +30,6 @@ export function SummariesPanel({ mayManage }: { mayManage: boolean }) {
   const summaries = useSummaries(list.query)
   const { show } = useRecordAddress()
   const [deleted, setDeleted] = useState<InitiativeSummary | null>(null)
-  const rows = summaries.data?.rows ?? []
   const changes = {
     onEdit: ({ initiativeId }: InitiativeSummary) => show({ mode: 'edit', id: initiativeId }),
     onDelete: setDeleted,
@@ -38,31 +37,24 @@ export function SummariesPanel({ mayManage }: { mayManage: boolean }) {
   return (
     <>
       <Filters list={list} />
-      {summaries.isPending && <TableSkeleton columns={5} />}
-      {summaries.isError && (
-        <ErrorState
-          error={summaries.error}
-          title={t('firmKnowledge.loadFailed')}
-          onRetry={() => void summaries.refetch()}
-        />
-      )}
-      {summaries.data?.rows.length === 0 && <NoSummaries list={list} mayManage={mayManage} />}
-      {rows.length > 0 && (
-        <Card>
-          <SummaryTable
-            summaries={rows}
-            list={list}
-            changes={mayManage ? changes : undefined}
-            onOpen={({ initiativeId }) => show({ mode: 'view', id: initiativeId })}
-          />
-          <Pager
-            page={list.page}
-            pageSize={list.pageSize}
-            total={summaries.data?.total ?? 0}
-            onChange={list.setPage}
-          />
-        </Card>
-      )}
+      <QueryView
+        query={summaries}
+        skeleton={<TableSkeleton columns={5} />}
+        failed={t('firmKnowledge.loadFailed')}
+        empty={<NoSummaries list={list} mayManage={mayManage} />}
+      >
+        {({ rows, total }) => (
+          <Card>
+            <SummaryTable
+              summaries={rows}
+              list={list}
+              changes={mayManage ? changes : undefined}
+              onOpen={({ initiativeId }) => show({ mode: 'view', id: initiativeId })}
+            />
+            <Pager page={list.page} pageSize={list.pageSize} total={total} onChange={list.setPage} />
+          </Card>
+        )}
+      </QueryView>
       <OpenSummary mayManage={mayManage} />
       {deleted !== null && <DeleteSummaryDialog summary={deleted} onClose={() => setDeleted(null)} />}
     </>

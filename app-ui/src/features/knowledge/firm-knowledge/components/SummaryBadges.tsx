@@ -32,7 +32,7 @@ interface VendorChoicesProps {
 
 export function VendorChoices({ vendors, most = vendors.length }: VendorChoicesProps) {
   const { t } = useTranslation()
-  if (vendors.length === 0) return '-'
+  if (vendors.length === 0) return '–'
   const rest = vendors.slice(most)
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -9,7 +9,7 @@ import type { InitiativeSummary } from '@parley/contracts/http/initiative-summar
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../../lib/format.ts'
-import { InitiativeLink } from '../../knowledge/answer/InitiativeLink.tsx'
+import { InitiativeLink } from '../../knowledge/index.ts'
 import '../texts.ts'
 import { SummaryBadges, VendorChoices } from './SummaryBadges.tsx'
 

@@ -2,7 +2,7 @@ import type { Translation } from '../../../../lib/i18n/i18n.ts'
 import type { firmKnowledgeTexts as english } from './en.ts'
 
 export const firmKnowledgeTexts: Translation<typeof english> = {
-  title: 'Wissen der Firma',
+  title: 'Firmenwissen',
   firmOnly: 'Nur Personen einer Beratungsfirma haben Zugang zu dieser Seite.',
   tabsLabel: 'Teile des Wissens der Firma',
   tabs: {
@@ -59,5 +59,5 @@ export const firmKnowledgeTexts: Translation<typeof english> = {
   readOnlyNone: 'Noch hat niemand eine Zusammenfassung geschrieben.',
   noMatchTitle: 'Keine Zusammenfassungen gefunden',
   noMatchText: 'Nichts passt zu Suche und Filtern.',
-  clearFilters: 'Filter aufheben',
+  clearFilters: 'Filter zurücksetzen',
 }

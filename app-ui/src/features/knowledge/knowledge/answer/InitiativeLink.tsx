@@ -1,9 +1,9 @@
 import MuiLink from '@mui/material/Link'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import { opensDirectly } from '../../../engagement/initiatives/initiative-access.ts'
-import { ConnectDialog } from '../../../account/session/components/ConnectDialog.tsx'
-import { useUser } from '../../../account/session/session-context.ts'
+import { opensDirectly } from '../../../engagement/initiatives/index.ts'
+import { ConnectDialog } from '../../../account/session/parts.ts'
+import { useUser } from '../../../account/session/index.ts'
 
 export type ClientOf = { id: string; name: string } | null
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useRouteMutation } from '../../../../lib/use-route.ts'
 import { DeleteAction, EditAction, RowAction } from '../../../../ui/RowAction.tsx'
 import { showError, showSuccess } from '../../../../ui/toasts.tsx'
-import { useUser } from '../../../account/session/session-context.ts'
+import { useUser } from '../../../account/session/index.ts'
 import { nameOf, signInRefusal } from '../consultant-form.ts'
 
 export interface ConsultantChanges {

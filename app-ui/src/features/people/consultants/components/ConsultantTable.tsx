@@ -11,7 +11,7 @@ import { SortHeader } from '../../../../ui/SortHeader.tsx'
 import { StackingTable } from '../../../../ui/StackingTable.tsx'
 import { StatusBadge } from '../../../../ui/StatusBadge.tsx'
 import { UserAvatar } from '../../../../ui/UserAvatar.tsx'
-import { useUser } from '../../../account/session/session-context.ts'
+import { useUser } from '../../../account/session/index.ts'
 import { nameOf } from '../consultant-form.ts'
 import { ConsultantActions, type ConsultantChanges } from './ConsultantActions.tsx'
 
@@ -72,16 +72,16 @@ function ConsultantRow({ consultant, changes }: ConsultantRowProps) {
           {consultant.isObsolete && <StatusBadge dot>{t('consultants.obsolete')}</StatusBadge>}
         </Box>
       </TableCell>
-      <TableCell data-label={t('consultants.email')}>{consultant.email ?? '-'}</TableCell>
+      <TableCell data-label={t('consultants.email')}>{consultant.email ?? '–'}</TableCell>
       <TableCell data-label={t('consultants.phone')} sx={{ whiteSpace: 'nowrap' }}>
-        {consultant.phone ?? '-'}
+        {consultant.phone ?? '–'}
       </TableCell>
-      <TableCell data-label={t('consultants.position')}>{consultant.position ?? '-'}</TableCell>
+      <TableCell data-label={t('consultants.position')}>{consultant.position ?? '–'}</TableCell>
       <TableCell data-label={t('consultants.activeInitiatives')}>
         <StatusBadge tone={count > 0 ? 'success' : 'neutral'}>{count}</StatusBadge>
       </TableCell>
       <TableCell data-label={t('consultants.clients')} sx={{ minWidth: 120 }}>
-        {consultant.clients.map((client) => client.name).join(', ') || '-'}
+        {consultant.clients.map((client) => client.name).join(', ') || '–'}
       </TableCell>
       <TableCell data-label={t('consultants.created')}>
         <RelativeTime at={consultant.createdAt} />

@@ -1,10 +1,7 @@
 import Box from '@mui/material/Box'
 import { deleteDepartment, type Department } from '@parley/contracts/http/departments.ts'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../../../lib/api-error.ts'
-import { useRouteMutation } from '../../../../lib/use-route.ts'
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
-import { showSuccess } from '../../../../ui/toasts.tsx'
+import { DeleteDialog } from '../../../../ui/DeleteDialog.tsx'
 import { departmentReads } from '../department-queries.ts'
 import '../texts.ts'
 
@@ -18,24 +15,14 @@ interface DeleteDepartmentDialogProps {
 /** Warns of what is detached before a department goes (Document 1, section 4; decisions D10, Deleting). */
 export function DeleteDepartmentDialog({ department, parentName, onClose }: DeleteDepartmentDialogProps) {
   const { t } = useTranslation()
-  const remove = useRouteMutation(deleteDepartment, departmentReads)
   const { stakeholderCount, childCount } = department
   const place =
     parentName === undefined ? t('departments.topLevel') : t('common.quoted', { text: parentName })
-  const confirm = (): void =>
-    remove.mutate(
-      { params: { id: department.id } },
-      {
-        onSuccess: () => {
-          showSuccess(t('common.deleted'))
-          onClose()
-        },
-      },
-    )
   return (
-    <ConfirmDialog
-      open
-      tone="danger"
+    <DeleteDialog
+      route={deleteDepartment}
+      input={{ params: { id: department.id } }}
+      refreshes={departmentReads}
       title={t('departments.deleteTitle')}
       subject={department.name}
       text={
@@ -45,11 +32,7 @@ export function DeleteDepartmentDialog({ department, parentName, onClose }: Dele
           <div>{t('departments.deleteText')}</div>
         </Box>
       }
-      confirmLabel={t('common.delete')}
-      busy={remove.isPending}
-      error={remove.error === null ? undefined : messageOf(remove.error)}
-      onCancel={onClose}
-      onConfirm={confirm}
+      onClose={onClose}
     />
   )
 }

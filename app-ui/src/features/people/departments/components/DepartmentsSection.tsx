@@ -6,7 +6,7 @@ import type { DepartmentNode } from '@parley/contracts/http/departments.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../../ui/ErrorState.tsx'
+import { QueryView } from '../../../../ui/QueryView.tsx'
 import { Section } from '../../../../ui/Section.tsx'
 import { TableSkeleton } from '../../../../ui/Skeletons.tsx'
 import { useDepartmentTree } from '../department-queries.ts'
@@ -60,33 +60,31 @@ export function DepartmentsSection({ clientId, canManage }: DepartmentsSectionPr
       title={t('departments.departments')}
       actions={tree.data === undefined || tree.data.length === 0 ? undefined : addButton}
     >
-      {tree.isPending && <TableSkeleton rows={6} columns={2} />}
-      {tree.isError && (
-        <ErrorState
-          compact
-          error={tree.error}
-          title={t('departments.loadFailed')}
-          onRetry={() => void tree.refetch()}
-        />
-      )}
-      {tree.data?.length === 0 && (
-        <EmptyState
-          compact
-          icon={DepartmentsIcon}
-          title={t(canManage ? 'departments.empty' : 'departments.emptyReadOnly')}
-          action={addButton || undefined}
-        />
-      )}
-      {tree.data !== undefined && tree.data.length > 0 && (
-        <>
-          <DepartmentsToolbar view={view} />
-          {view.shown === 'tree' ? (
-            <SearchedTree departments={tree.data} view={view} actions={actions} />
-          ) : (
-            <PagedDepartments clientId={clientId} tree={tree.data} list={view.list} actions={actions} />
-          )}
-        </>
-      )}
+      <QueryView
+        query={tree}
+        skeleton={<TableSkeleton rows={6} columns={2} />}
+        compact
+        failed={t('departments.loadFailed')}
+        empty={
+          <EmptyState
+            compact
+            icon={DepartmentsIcon}
+            title={t(canManage ? 'departments.empty' : 'departments.emptyReadOnly')}
+            action={addButton || undefined}
+          />
+        }
+      >
+        {(data) => (
+          <>
+            <DepartmentsToolbar view={view} />
+            {view.shown === 'tree' ? (
+              <SearchedTree departments={data} view={view} actions={actions} />
+            ) : (
+              <PagedDepartments clientId={clientId} tree={data} list={view.list} actions={actions} />
+            )}
+          </>
+        )}
+      </QueryView>
       {open?.kind === 'edit' && (
         <DepartmentDialog
           clientId={clientId}

@@ -3,8 +3,8 @@ import { type DepartmentNode, listDepartments } from '@parley/contracts/http/dep
 import { useTranslation } from 'react-i18next'
 import type { AddressList } from '../../../../lib/use-address-list.ts'
 import { useListQuery } from '../../../../lib/use-route.ts'
-import { ErrorState } from '../../../../ui/ErrorState.tsx'
 import { Pager } from '../../../../ui/Pager.tsx'
+import { QueryView } from '../../../../ui/QueryView.tsx'
 import { TableSkeleton } from '../../../../ui/Skeletons.tsx'
 import { peopleFreshness } from '../department-queries.ts'
 import type { DepartmentActions } from './DepartmentLine.tsx'
@@ -28,22 +28,21 @@ export function PagedDepartments({ clientId, tree, list, actions }: PagedDepartm
     { params: { clientId }, query },
     { ...peopleFreshness, keepPrevious: true },
   )
-  if (departments.isPending) return <TableSkeleton rows={6} columns={2} />
-  if (departments.isError)
-    return (
-      <ErrorState
-        compact
-        error={departments.error}
-        title={t('departments.loadFailed')}
-        onRetry={() => void departments.refetch()}
-      />
-    )
-  const { rows, total } = departments.data
-  if (total === 0) return <NoMatch />
   return (
-    <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
-      <DepartmentList departments={rows} tree={tree} showPaths={isSearch} actions={actions} />
-      <Pager page={list.page} pageSize={list.pageSize} total={total} onChange={list.setPage} />
-    </Box>
+    <QueryView
+      query={departments}
+      skeleton={<TableSkeleton rows={6} columns={2} />}
+      compact
+      failed={t('departments.loadFailed')}
+      isEmpty={({ total }) => total === 0}
+      empty={<NoMatch />}
+    >
+      {({ rows, total }) => (
+        <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
+          <DepartmentList departments={rows} tree={tree} showPaths={isSearch} actions={actions} />
+          <Pager page={list.page} pageSize={list.pageSize} total={total} onChange={list.setPage} />
+        </Box>
+      )}
+    </QueryView>
   )
 }

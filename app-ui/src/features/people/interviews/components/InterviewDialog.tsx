@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError, messageOf } from '../../../../lib/api-error.ts'
 import { useDraft } from '../../../../lib/use-draft.ts'
 import { useRouteMutation } from '../../../../lib/use-route.ts'
-import { useUnsavedChangesGuard } from '../../../../lib/use-unsaved-changes-guard.tsx'
+import { useUnsavedChangesGuard } from '../../../../ui/use-unsaved-changes-guard.tsx'
 import { FormDialog } from '../../../../ui/FormDialog.tsx'
 import { showSuccess } from '../../../../ui/toasts.tsx'
 import {

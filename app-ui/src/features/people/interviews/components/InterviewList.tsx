@@ -6,15 +6,13 @@ import type { Initiative } from '@parley/contracts/http/initiatives.ts'
 import { deleteInterview, type Interview, listInterviews } from '@parley/contracts/http/interviews.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../../../lib/api-error.ts'
 import { type AddressList, useAddressList } from '../../../../lib/use-address-list.ts'
-import { useListQuery, useRouteMutation } from '../../../../lib/use-route.ts'
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
+import { useListQuery } from '../../../../lib/use-route.ts'
+import { DeleteDialog } from '../../../../ui/DeleteDialog.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../../ui/ErrorState.tsx'
 import { Pager } from '../../../../ui/Pager.tsx'
+import { QueryView } from '../../../../ui/QueryView.tsx'
 import { LoadingRegion, TextSkeleton } from '../../../../ui/Skeletons.tsx'
-import { showSuccess } from '../../../../ui/toasts.tsx'
 import { formatDay } from '../interview-days.ts'
 import { listPrefix } from '../list-prefix.ts'
 import '../texts.ts'
@@ -62,41 +60,42 @@ export function InterviewList({ initiative }: { initiative: Initiative }) {
           {addButton}
         </Box>
       )}
-      {interviews.isPending && (
-        <LoadingRegion>
-          <TextSkeleton lines={5} />
-        </LoadingRegion>
-      )}
-      {interviews.isError && (
-        <ErrorState
-          compact
-          error={interviews.error}
-          title={t('interviews.loadFailed')}
-          onRetry={() => void interviews.refetch()}
-        />
-      )}
-      {isSettled && page.total === 0 && <NoInterviews list={list} addButton={addButton} />}
-      {page !== undefined && page.rows.length > 0 && (
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {page.rows.map((interview) => (
-            <InterviewEntry
-              key={interview.id}
-              interview={interview}
-              canManage={initiative.canManage}
-              onEdit={() => setEdited(interview)}
-              onDelete={() => setDoomed(interview)}
+      <QueryView
+        query={interviews}
+        skeleton={
+          <LoadingRegion>
+            <TextSkeleton lines={5} />
+          </LoadingRegion>
+        }
+        compact
+        failed={t('interviews.loadFailed')}
+        isEmpty={({ total }) => isSettled && total === 0}
+        empty={<NoInterviews list={list} addButton={addButton} />}
+      >
+        {({ rows, total }) => (
+          <>
+            {rows.length > 0 && (
+              <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+                {rows.map((interview) => (
+                  <InterviewEntry
+                    key={interview.id}
+                    interview={interview}
+                    canManage={initiative.canManage}
+                    onEdit={() => setEdited(interview)}
+                    onDelete={() => setDoomed(interview)}
+                  />
+                ))}
+              </Box>
+            )}
+            <Pager
+              page={Math.min(list.page, lastPage)}
+              pageSize={list.pageSize}
+              total={total}
+              onChange={list.setPage}
             />
-          ))}
-        </Box>
-      )}
-      {page !== undefined && (
-        <Pager
-          page={Math.min(list.page, lastPage)}
-          pageSize={list.pageSize}
-          total={page.total}
-          onChange={list.setPage}
-        />
-      )}
+          </>
+        )}
+      </QueryView>
       {edited !== null && (
         <InterviewDialog
           initiative={initiative}
@@ -136,30 +135,16 @@ function NoInterviews({ list, addButton }: { list: AddressList; addButton: React
 /** Asks in the words of Document 1, section 8, and names what goes. */
 function DeleteInterview({ interview, onClose }: { interview: Interview; onClose: () => void }) {
   const { t } = useTranslation()
-  const remove = useRouteMutation(deleteInterview, [listInterviews])
   const people = interview.stakeholders.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
   return (
-    <ConfirmDialog
-      open
-      tone="danger"
+    <DeleteDialog
+      route={deleteInterview}
+      input={{ params: { id: interview.id } }}
+      refreshes={[listInterviews]}
       title={t('interviews.deleteTitle')}
       text={t('interviews.deleteText')}
       subject={[formatDay(interview.interviewDate), people.join(', ')].filter(Boolean).join(' · ')}
-      confirmLabel={t('common.delete')}
-      busy={remove.isPending}
-      error={remove.error === null ? undefined : messageOf(remove.error)}
-      onCancel={onClose}
-      onConfirm={() =>
-        remove.mutate(
-          { params: { id: interview.id } },
-          {
-            onSuccess: () => {
-              onClose()
-              showSuccess(t('common.deleted'))
-            },
-          },
-        )
-      }
+      onClose={onClose}
     />
   )
 }

@@ -4,8 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { Permission } from '@parley/contracts/enums.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useUser } from '../../../account/session/session-context.ts'
-import { can } from '../../../account/session/session-user.ts'
+import { useUser, can } from '../../../account/session/index.ts'
 import { allPermissions } from '../permissions.ts'
 
 interface PermissionCardsProps {

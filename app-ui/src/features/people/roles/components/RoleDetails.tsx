@@ -1,4 +1,5 @@
 import type { Role } from '@parley/contracts/http/roles.ts'
+import { roleText } from '@parley/contracts/role-words.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FactsDialog } from '../../../../ui/FactsDialog.tsx'
@@ -13,12 +14,14 @@ interface RoleDetailsProps {
 
 /** One role, to look at. */
 export function RoleDetails({ role, onEdit, onClose }: RoleDetailsProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const facts: [string, ReactNode][] = [
     [t('roles.description'), role.description ?? '-'],
     [t('roles.permissions'), <PermissionBadges key="permissions" permissions={role.permissions} />],
     [t('roles.immutable'), role.isImmutable ? t('roles.yes') : t('roles.no')],
     [t('roles.users'), role.userCount],
   ]
-  return <FactsDialog title={role.name} facts={facts} onEdit={onEdit} onClose={onClose} />
+  return (
+    <FactsDialog title={roleText(role.name, i18n.language)} facts={facts} onEdit={onEdit} onClose={onClose} />
+  )
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { AddressList } from '../../../../lib/use-address-list.ts'
 import { InHeader } from '../../../../ui/InHeader.tsx'
 import { SearchField } from '../../../../ui/SearchField.tsx'
-import { useUser } from '../../../account/session/session-context.ts'
+import { useUser } from '../../../account/session/index.ts'
 
 interface RoleFiltersProps {
   list: AddressList

@@ -6,6 +6,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Tooltip from '@mui/material/Tooltip'
 import type { Role } from '@parley/contracts/http/roles.ts'
+import { roleText } from '@parley/contracts/role-words.ts'
 import { useTranslation } from 'react-i18next'
 import type { Sort } from '../../../../lib/use-address-list.ts'
 import { DeleteAction, EditAction } from '../../../../ui/RowAction.tsx'
@@ -57,7 +58,8 @@ export function RoleTable({ roles, sort, onSort, changes, onOpen }: RoleTablePro
 type RoleRowProps = Pick<RoleTableProps, 'changes'> & { role: Role; onOpen: () => void }
 
 function RoleRow({ role, changes, onOpen }: RoleRowProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
+  const name = roleText(role.name, i18n.language)
   const refusal = role.isImmutable ? t('roles.systemLocked') : undefined
   return (
     <TableRow hover sx={{ '&:last-child td': { border: 0 } }}>
@@ -71,7 +73,7 @@ function RoleRow({ role, changes, onOpen }: RoleRowProps) {
               />
             </Tooltip>
           )}
-          <RowLink name={role.name} label={t('roles.openNamed', { name: role.name })} onClick={onOpen} />
+          <RowLink name={name} label={t('roles.openNamed', { name })} onClick={onOpen} />
         </Box>
       </TableCell>
       <TableCell
@@ -90,12 +92,12 @@ function RoleRow({ role, changes, onOpen }: RoleRowProps) {
       {changes && (
         <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
           <EditAction
-            label={t('roles.editNamed', { name: role.name })}
+            label={t('roles.editNamed', { name })}
             refusal={refusal}
             onClick={() => changes.onEdit(role)}
           />
           <DeleteAction
-            label={t('roles.deleteNamed', { name: role.name })}
+            label={t('roles.deleteNamed', { name })}
             refusal={refusal}
             onClick={() => changes.onDelete(role)}
           />

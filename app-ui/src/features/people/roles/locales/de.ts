@@ -38,7 +38,7 @@ export const rolesTexts: Translation<typeof english> = {
   noneText: 'Hier erscheinen die Rollen, die Personen Ihrer Organisation haben können.',
   noMatchTitle: 'Keine Rollen gefunden',
   noMatchText: 'Keine Rolle passt zu Suche und Filtern.',
-  clearFilters: 'Filter löschen',
+  clearFilters: 'Filter zurücksetzen',
   deleteText: 'Möchten Sie diese Rolle wirklich löschen? Das lässt sich nicht rückgängig machen.',
   lacking: 'Dieses Recht haben Sie selbst nicht.',
   overwrite: 'Erneutes Speichern ersetzt es durch das, was Sie hier sehen.',

@@ -7,11 +7,10 @@ import {
 import { listStakeholders } from '@parley/contracts/http/stakeholders.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../../../lib/api-error.ts'
 import { useRouteMutation } from '../../../../lib/use-route.ts'
 import { FormDialog } from '../../../../ui/FormDialog.tsx'
 import { showSuccess } from '../../../../ui/toasts.tsx'
-import { ImportButton } from '../../../records/imports/components/ImportButton.tsx'
+import { ImportButton } from '../../../records/imports/index.ts'
 import { StakeholderPicker } from './StakeholderPicker.tsx'
 
 interface ManagePeopleDialogProps {
@@ -51,9 +50,8 @@ export function ManagePeopleDialog({ title, initiative, kind, chosen, onClose }:
       maxWidth="md"
       title={title}
       submitLabel={t('common.save')}
-      busy={save.isPending}
+      call={save}
       dirty={!isSame(ids, chosen)}
-      error={save.error === null ? undefined : messageOf(save.error)}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -9,13 +9,12 @@ import { useTranslation } from 'react-i18next'
 import { type AddressList, useAddressList } from '../../../../lib/use-address-list.ts'
 import { useListQuery } from '../../../../lib/use-route.ts'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../../ui/ErrorState.tsx'
 import { Pager } from '../../../../ui/Pager.tsx'
+import { QueryView } from '../../../../ui/QueryView.tsx'
 import { SearchField } from '../../../../ui/SearchField.tsx'
 import { Section } from '../../../../ui/Section.tsx'
 import { TableSkeleton } from '../../../../ui/Skeletons.tsx'
-import { DepartmentField } from '../../departments/components/DepartmentField.tsx'
-import { peopleFreshness, useDepartmentTree } from '../../departments/department-queries.ts'
+import { DepartmentField, peopleFreshness, useDepartmentTree } from '../../departments/index.ts'
 import '../texts.ts'
 import { DeleteStakeholderDialog } from './DeleteStakeholderDialog.tsx'
 import { StakeholderDialog } from './StakeholderDialog.tsx'
@@ -81,41 +80,38 @@ export function StakeholderManager({ clientId, canManage, tools }: StakeholderMa
       }
     >
       {!isEmpty && <Filters clientId={clientId} list={list} />}
-      {people.isPending && <TableSkeleton rows={6} columns={5} />}
-      {people.isError && (
-        <ErrorState
-          compact
-          error={people.error}
-          title={t('stakeholders.loadFailed')}
-          onRetry={() => void people.refetch()}
-        />
-      )}
-      {isEmpty && (
-        <EmptyState
-          compact
-          icon={PeopleIcon}
-          title={t('stakeholders.noneTitle')}
-          text={t('stakeholders.noneText')}
-          action={addButton || undefined}
-        />
-      )}
-      {people.data?.total === 0 && list.isFiltered && <NoMatch onClear={list.clear} />}
-      {people.data !== undefined && people.data.total > 0 && (
-        <>
-          <StakeholderTable
-            people={people.data.rows}
-            sort={list.sort}
-            onSort={list.setSort}
-            {...(canManage ? editing : {})}
-          />
-          <Pager
-            page={list.page}
-            pageSize={list.pageSize}
-            total={people.data.total}
-            onChange={list.setPage}
-          />
-        </>
-      )}
+      <QueryView
+        query={people}
+        skeleton={<TableSkeleton rows={6} columns={5} />}
+        compact
+        failed={t('stakeholders.loadFailed')}
+        isEmpty={({ total }) => total === 0}
+        empty={
+          list.isFiltered ? (
+            <NoMatch onClear={list.clear} />
+          ) : (
+            <EmptyState
+              compact
+              icon={PeopleIcon}
+              title={t('stakeholders.noneTitle')}
+              text={t('stakeholders.noneText')}
+              action={addButton || undefined}
+            />
+          )
+        }
+      >
+        {(page) => (
+          <>
+            <StakeholderTable
+              people={page.rows}
+              sort={list.sort}
+              onSort={list.setSort}
+              {...(canManage ? editing : {})}
+            />
+            <Pager page={list.page} pageSize={list.pageSize} total={page.total} onChange={list.setPage} />
+          </>
+        )}
+      </QueryView>
       {open?.kind === 'edit' && (
         <StakeholderDialog clientId={clientId} stakeholder={open.person} onClose={() => setOpen(null)} />
       )}

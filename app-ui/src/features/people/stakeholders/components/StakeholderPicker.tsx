@@ -9,11 +9,11 @@ import { useTranslation } from 'react-i18next'
 import { useDialogList } from '../../../../lib/use-dialog-list.ts'
 import { useListQuery } from '../../../../lib/use-route.ts'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../../ui/ErrorState.tsx'
 import { Pager } from '../../../../ui/Pager.tsx'
+import { QueryView } from '../../../../ui/QueryView.tsx'
 import { SearchField } from '../../../../ui/SearchField.tsx'
 import { TableSkeleton } from '../../../../ui/Skeletons.tsx'
-import { peopleFreshness } from '../../departments/department-queries.ts'
+import { peopleFreshness } from '../../departments/index.ts'
 import '../texts.ts'
 import { DeleteStakeholderDialog } from './DeleteStakeholderDialog.tsx'
 import { StakeholderDialog } from './StakeholderDialog.tsx'
@@ -49,68 +49,62 @@ export function StakeholderPicker({ clientId, value, onChange, tools }: Stakehol
   )
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
-      {people.isPending && <TableSkeleton rows={4} />}
-      {people.isError && (
-        <ErrorState
-          compact
-          error={people.error}
-          title={t('stakeholders.loadFailed')}
-          onRetry={() => void people.refetch()}
-        />
-      )}
-      {isEmpty && (
-        <EmptyState
-          compact
-          icon={PeopleIcon}
-          title={t('stakeholders.noneTitle')}
-          text={t('stakeholders.noneText')}
-          action={
-            <Box sx={{ display: 'flex', gap: 2 }}>
+      <QueryView
+        query={people}
+        skeleton={<TableSkeleton rows={4} />}
+        compact
+        failed={t('stakeholders.loadFailed')}
+        isEmpty={() => isEmpty}
+        empty={
+          <EmptyState
+            compact
+            icon={PeopleIcon}
+            title={t('stakeholders.noneTitle')}
+            text={t('stakeholders.noneText')}
+            action={
+              <Box sx={{ display: 'flex', gap: 2 }}>
+                {tools}
+                {addButton}
+              </Box>
+            }
+          />
+        }
+      >
+        {(page) => (
+          <>
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, flexWrap: 'wrap' }}>
+              <SearchField
+                value={list.search}
+                onChange={list.setSearch}
+                placeholder={t('stakeholders.search')}
+              />
+              <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: 1 }}>
+                {t('stakeholders.selected', { count: value.length })}
+              </Typography>
               {tools}
               {addButton}
             </Box>
-          }
-        />
-      )}
-      {people.data !== undefined && !isEmpty && (
-        <>
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, flexWrap: 'wrap' }}>
-            <SearchField
-              value={list.search}
-              onChange={list.setSearch}
-              placeholder={t('stakeholders.search')}
-            />
-            <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: 1 }}>
-              {t('stakeholders.selected', { count: value.length })}
-            </Typography>
-            {tools}
-            {addButton}
-          </Box>
-          {people.data.total === 0 ? (
-            <Typography color="textSecondary" sx={{ py: 6, textAlign: 'center' }}>
-              {t('stakeholders.noMatch')}
-            </Typography>
-          ) : (
-            <Box sx={{ border: 1, borderColor: 'divider', borderRadius: '8px', overflow: 'hidden' }}>
-              <StakeholderTable
-                people={people.data.rows}
-                sort={list.sort}
-                onSort={list.setSort}
-                choice={{ chosen: value, onToggle: toggle }}
-                onEdit={setEdited}
-                onDelete={setDoomed}
-                maxHeight={360}
-              />
-              <Pager
-                page={list.page}
-                pageSize={list.pageSize}
-                total={people.data.total}
-                onChange={list.setPage}
-              />
-            </Box>
-          )}
-        </>
-      )}
+            {page.total === 0 ? (
+              <Typography color="textSecondary" sx={{ py: 6, textAlign: 'center' }}>
+                {t('stakeholders.noMatch')}
+              </Typography>
+            ) : (
+              <Box sx={{ border: 1, borderColor: 'divider', borderRadius: '8px', overflow: 'hidden' }}>
+                <StakeholderTable
+                  people={page.rows}
+                  sort={list.sort}
+                  onSort={list.setSort}
+                  choice={{ chosen: value, onToggle: toggle }}
+                  onEdit={setEdited}
+                  onDelete={setDoomed}
+                  maxHeight={360}
+                />
+                <Pager page={list.page} pageSize={list.pageSize} total={page.total} onChange={list.setPage} />
+              </Box>
+            )}
+          </>
+        )}
+      </QueryView>
       {edited !== null && (
         <StakeholderDialog
           clientId={clientId}

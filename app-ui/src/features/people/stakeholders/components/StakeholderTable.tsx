@@ -112,10 +112,10 @@ function StakeholderRow({ person, choice, onEdit, onDelete }: StakeholderRowProp
         </Box>
       </TableCell>
       <TableCell data-label={t('stakeholders.role')}>{person.role}</TableCell>
-      <TableCell data-label={t('stakeholders.department')}>{person.department?.name ?? '-'}</TableCell>
+      <TableCell data-label={t('stakeholders.department')}>{person.department?.name ?? '–'}</TableCell>
       {!choice && (
         <TableCell data-label={t('stakeholders.phone')} sx={{ whiteSpace: 'nowrap' }}>
-          {person.phone ?? '-'}
+          {person.phone ?? '–'}
         </TableCell>
       )}
       {(onEdit || onDelete) && (

@@ -21,7 +21,7 @@ export const stakeholdersTexts: Translation<typeof english> = {
   department: 'Abteilung',
   noDepartment: 'Keine Abteilung',
   allDepartments: 'Alle Abteilungen',
-  clearFilters: 'Filter aufheben',
+  clearFilters: 'Filter zurücksetzen',
   actions: 'Aktionen',
   noMatch: 'Keine Stakeholder passen zu Ihrer Suche.',
   noneTitle: 'Noch keine Stakeholder',

@@ -3,11 +3,12 @@ import TextField from '@mui/material/TextField'
 import type { Role } from '@parley/contracts/http/roles.ts'
 import type { User } from '@parley/contracts/http/users.ts'
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
+import { roleText } from '@parley/contracts/role-words.ts'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../../../lib/api-error.ts'
-import { useUser } from '../../../account/session/session-context.ts'
+import { useUser } from '../../../account/session/index.ts'
 import { type Organisation, tenantFields } from '../organisations.ts'
-import { mayGive, useTenantRoles } from '../user-queries.ts'
+import { mayGive, useTenantRoles } from '../../roles/index.ts'
 import type { UserForm } from '../use-save-user.ts'
 
 interface RoleFieldProps {
@@ -18,7 +19,7 @@ interface RoleFieldProps {
 
 /** One role of the person's tenant; those that grant more than the actor has cannot be chosen (decisions D1). */
 export function RoleField({ form, user, organisations }: RoleFieldProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const actor = useUser()
   const organisationId = useWatch({ control: form.control, name: 'organisationId' })
   const isOwn = organisationId === (actor.clientId ?? actor.consultingFirmId)
@@ -48,7 +49,7 @@ export function RoleField({ form, user, organisations }: RoleFieldProps) {
               value={role.id}
               disabled={role.id !== field.value && !mayGive(actor, role.permissions)}
             >
-              {role.name}
+              {roleText(role.name, i18n.language)}
             </MenuItem>
           ))}
         </TextField>

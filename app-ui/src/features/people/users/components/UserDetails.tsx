@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FactsDialog } from '../../../../ui/FactsDialog.tsx'
 import { RelativeTime } from '../../../../ui/RelativeTime.tsx'
-import { UserSignIn } from '../../../account/sso/components/UserSignIn.tsx'
-import { nameOfUser } from '../user-queries.ts'
+import { UserSignIn } from '../../../account/sso/index.ts'
+import { nameOfUser } from '../name-of-user.ts'
 import { organisationOf, RoleBadges, UserStatus } from './UserTable.tsx'
 
 interface UserDetailsProps {

@@ -6,7 +6,7 @@ import type { AddressList } from '../../../../lib/use-address-list.ts'
 import { InHeader } from '../../../../ui/InHeader.tsx'
 import { SearchField } from '../../../../ui/SearchField.tsx'
 import { type Organisation, tenantFields } from '../organisations.ts'
-import { useTenantRoles } from '../user-queries.ts'
+import { useTenantRoles } from '../../roles/index.ts'
 import { organisationItems } from './OrganisationField.tsx'
 
 interface UserFiltersProps {

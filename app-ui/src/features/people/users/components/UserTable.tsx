@@ -4,16 +4,17 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import type { User } from '@parley/contracts/http/users.ts'
+import { roleText } from '@parley/contracts/role-words.ts'
 import { useTranslation } from 'react-i18next'
 import type { Sort } from '../../../../lib/use-address-list.ts'
 import { SortHeader } from '../../../../ui/SortHeader.tsx'
 import { StackingTable } from '../../../../ui/StackingTable.tsx'
 import { StatusBadge } from '../../../../ui/StatusBadge.tsx'
 import { UserAvatar } from '../../../../ui/UserAvatar.tsx'
-import { useUser } from '../../../account/session/session-context.ts'
+import { useUser } from '../../../account/session/index.ts'
 import { DeleteAction, EditAction } from '../../../../ui/RowAction.tsx'
 import { RowLink } from '../../../../ui/RowLink.tsx'
-import { nameOfUser } from '../user-queries.ts'
+import { nameOfUser } from '../name-of-user.ts'
 
 interface UserTableProps {
   users: readonly User[]
@@ -109,12 +110,13 @@ export const organisationOf = (user: User): string | undefined =>
   user.client?.name ?? user.consultingFirm?.name
 
 export function RoleBadges({ user }: { user: User }) {
-  if (user.roles.length === 0) return '-'
+  const { i18n } = useTranslation()
+  if (user.roles.length === 0) return '–'
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
       {user.roles.map(({ id, name }) => (
         <StatusBadge key={id} tone="info">
-          {name}
+          {roleText(name, i18n.language)}
         </StatusBadge>
       ))}
     </Box>

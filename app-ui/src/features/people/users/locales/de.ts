@@ -41,7 +41,7 @@ export const usersTexts: Translation<typeof english> = {
   noneText: 'Hier erscheinen die Personen Ihrer Organisation, die sich anmelden dürfen.',
   noMatchTitle: 'Keine Benutzer gefunden',
   noMatchText: 'Niemand passt zu Suche und Filtern.',
-  clearFilters: 'Filter löschen',
+  clearFilters: 'Filter zurücksetzen',
   deleteText: 'Möchten Sie diese Person wirklich löschen? Das lässt sich nicht rückgängig machen.',
   ownAccount: 'Das eigene Konto kann man nicht löschen.',
   lackingPermissions: 'Diese Rolle hat Rechte, die Sie nicht haben.',

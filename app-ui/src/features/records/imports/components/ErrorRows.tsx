@@ -39,7 +39,7 @@ export function ErrorRows({ columns, errors }: ErrorRowsProps) {
         rows={errors.map(({ row, line, column, error }) => [
           String(row),
           String(line),
-          column === null ? '-' : t(`imports.fields.${column as ImportField}`),
+          column === null ? '–' : t(`imports.fields.${column as ImportField}`),
           error,
         ])}
       />

@@ -5,7 +5,7 @@ import { type ImportBatch, listImports } from '@parley/contracts/http/imports.ts
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListQuery } from '../../../../lib/use-route.ts'
-import { ErrorState } from '../../../../ui/ErrorState.tsx'
+import { QueryView } from '../../../../ui/QueryView.tsx'
 import { RelativeTime } from '../../../../ui/RelativeTime.tsx'
 import { StatusBadge } from '../../../../ui/StatusBadge.tsx'
 import type { ImportProps } from '../import-target.ts'
@@ -22,55 +22,53 @@ export function RecentImports({ target, refreshes }: ImportProps) {
     { query: { filter: JSON.stringify(filter), range: '[0,4]' } },
     { staleTime: 0 },
   )
-  if (imports.isError)
-    return (
-      <ErrorState
-        compact
-        error={imports.error}
-        title={t('imports.recentFailed')}
-        onRetry={() => void imports.refetch()}
-      />
-    )
-  if (imports.data === undefined || imports.data.rows.length === 0) return null
   return (
-    <Box component="section" aria-label={t('imports.recent')}>
-      <Typography variant="subtitle2" component="h3">
-        {t('imports.recent')}
-      </Typography>
-      <Box
-        component="ul"
-        sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
-      >
-        {imports.data.rows.map((batch) => (
-          <Box key={batch.id} component="li" sx={{ display: 'flex', alignItems: 'center', gap: 3, py: 2 }}>
-            <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Typography sx={{ overflowWrap: 'anywhere' }}>{batch.fileName}</Typography>
-              <Typography variant="body2" color="textSecondary">
-                <RelativeTime at={batch.createdAt} /> · {t('imports.recentFacts', batch)}
-              </Typography>
-            </Box>
-            {batch.undoneAt === null ? (
-              <Button
-                size="small"
-                aria-label={t('imports.undoNamed', { name: batch.fileName })}
-                onClick={() => setUndone(batch)}
+    <QueryView query={imports} skeleton={null} compact failed={t('imports.recentFailed')} empty={null}>
+      {({ rows }) => (
+        <Box component="section" aria-label={t('imports.recent')}>
+          <Typography variant="subtitle2" component="h3">
+            {t('imports.recent')}
+          </Typography>
+          <Box
+            component="ul"
+            sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
+          >
+            {rows.map((batch) => (
+              <Box
+                key={batch.id}
+                component="li"
+                sx={{ display: 'flex', alignItems: 'center', gap: 3, py: 2 }}
               >
-                {t('imports.undo')}
-              </Button>
-            ) : (
-              <StatusBadge tone="outline">{t('imports.wasUndone')}</StatusBadge>
-            )}
+                <Box sx={{ flex: 1, minWidth: 0 }}>
+                  <Typography sx={{ overflowWrap: 'anywhere' }}>{batch.fileName}</Typography>
+                  <Typography variant="body2" color="textSecondary">
+                    <RelativeTime at={batch.createdAt} /> · {t('imports.recentFacts', batch)}
+                  </Typography>
+                </Box>
+                {batch.undoneAt === null ? (
+                  <Button
+                    size="small"
+                    aria-label={t('imports.undoNamed', { name: batch.fileName })}
+                    onClick={() => setUndone(batch)}
+                  >
+                    {t('imports.undo')}
+                  </Button>
+                ) : (
+                  <StatusBadge tone="outline">{t('imports.wasUndone')}</StatusBadge>
+                )}
+              </Box>
+            ))}
           </Box>
-        ))}
-      </Box>
-      {undone !== null && (
-        <UndoImport
-          batchId={undone.id}
-          refreshes={refreshes}
-          onClose={() => setUndone(null)}
-          onUndone={() => setUndone(null)}
-        />
+          {undone !== null && (
+            <UndoImport
+              batchId={undone.id}
+              refreshes={refreshes}
+              onClose={() => setUndone(null)}
+              onUndone={() => setUndone(null)}
+            />
+          )}
+        </Box>
       )}
-    </Box>
+    </QueryView>
   )
 }

@@ -1,6 +1,5 @@
 import { listImports, undoImport } from '@parley/contracts/http/imports.ts'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../../../lib/api-error.ts'
 import { useRouteMutation } from '../../../../lib/use-route.ts'
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
 import { showSuccess } from '../../../../ui/toasts.tsx'
@@ -34,8 +33,7 @@ export function UndoImport({ batchId, refreshes, onClose, onUndone }: UndoImport
       title={t('imports.undoTitle')}
       text={t('imports.undoText')}
       confirmLabel={t('imports.undo')}
-      busy={undo.isPending}
-      error={undo.error === null ? undefined : messageOf(undo.error)}
+      call={undo}
       onCancel={onClose}
       onConfirm={confirm}
     />

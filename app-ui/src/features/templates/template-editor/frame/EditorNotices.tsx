@@ -5,7 +5,7 @@ import type { Template } from '@parley/contracts/http/templates.ts'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../../../lib/api-error.ts'
 import { formatDateTime } from '../../../../lib/format.ts'
-import { StaleNotice } from '../../../records/editing/StaleNotice.tsx'
+import { StaleNotice } from '../../../records/editing/index.ts'
 import type { SavedState } from '../model/kept-draft.ts'
 
 interface EditorNoticesProps {

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@parley/contracts/http/session.ts'
 import type { Template } from '@parley/contracts/http/templates.ts'
-import { kindOf } from '../../../account/session/session-user.ts'
+import { kindOf } from '../../../account/session/index.ts'
 import type { TemplateDraft } from '../model/template-draft.ts'
 
 /** Changes who may see the template; whom it was for before is let go, but a firm's stays with its firm. */

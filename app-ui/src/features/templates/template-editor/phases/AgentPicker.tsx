@@ -15,6 +15,7 @@ import { maxAgentsPerPhase } from '@parley/contracts/template-input.ts'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIndustryName } from '../../../../lib/i18n/use-industry-name.ts'
+import { RetryNotice } from '../../../../ui/RetryNotice.tsx'
 import { SearchField } from '../../../../ui/SearchField.tsx'
 import { LoadingRegion, TextSkeleton } from '../../../../ui/Skeletons.tsx'
 import '../builder-texts.ts'
@@ -125,24 +126,7 @@ function OfferedAgents({ filter, placed, isFull, onAdd }: OfferedAgentsProps) {
         <TextSkeleton lines={6} />
       </LoadingRegion>
     )
-  if (agents.isError)
-    return (
-      <Alert
-        severity="error"
-        action={
-          <Button
-            size="small"
-            color="inherit"
-            loading={agents.isFetching}
-            onClick={() => void agents.refetch()}
-          >
-            {t('common.retry')}
-          </Button>
-        }
-      >
-        {t('builders.agents.loadFailed')}
-      </Alert>
-    )
+  if (agents.isError) return <RetryNotice query={agents}>{t('builders.agents.loadFailed')}</RetryNotice>
   const offered = offeredAgents(agents.data, filter)
   if (offered.length === 0) return <Typography role="status">{t('builders.agents.noneFound')}</Typography>
   return (

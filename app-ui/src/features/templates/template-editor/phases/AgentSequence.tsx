@@ -8,6 +8,7 @@ import { maxAgentsPerPhase } from '@parley/contracts/template-input.ts'
 import { memo, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
+import { RetryNotice } from '../../../../ui/RetryNotice.tsx'
 import { Section } from '../../../../ui/Section.tsx'
 import { SortableList } from '../../../../ui/sortable/SortableList.tsx'
 import { useSorting } from '../../../../ui/sortable/use-sorting.ts'
@@ -54,7 +55,9 @@ export const AgentSequence = memo(function AgentSequence({ phaseId }: { phaseId:
     <Section collapsible level={3} title={title} meta={<Count count={ids.length} />}>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
         <SequenceWarnings agentIds={agentIds} byId={byId} />
-        {agents.isError && ids.length > 0 && <LoadFailed onRetry={() => void agents.refetch()} />}
+        {agents.isError && ids.length > 0 && (
+          <RetryNotice query={agents}>{t('builders.agents.loadFailed')}</RetryNotice>
+        )}
         {ids.length === 0 ? (
           <EmptyState compact title={t('builders.agents.none')} text={t('builders.agents.noneText')} />
         ) : (
@@ -93,22 +96,6 @@ export const AgentSequence = memo(function AgentSequence({ phaseId }: { phaseId:
     </Section>
   )
 })
-
-function LoadFailed({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation()
-  return (
-    <Alert
-      severity="error"
-      action={
-        <Button size="small" color="inherit" onClick={onRetry}>
-          {t('common.retry')}
-        </Button>
-      }
-    >
-      {t('builders.agents.loadFailed')}
-    </Alert>
-  )
-}
 
 function SequenceWarnings({
   agentIds,

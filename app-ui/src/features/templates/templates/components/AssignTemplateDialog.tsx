@@ -4,12 +4,10 @@ import { assignTemplate, listTemplates, type TemplateSummary } from '@parley/con
 import { listClients, listConsultingFirms } from '@parley/contracts/http/people.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../../../lib/api-error.ts'
 import { useRouteMutation, useRouteQuery } from '../../../../lib/use-route.ts'
 import { FormDialog } from '../../../../ui/FormDialog.tsx'
 import { showError, showSuccess } from '../../../../ui/toasts.tsx'
-import { useUser } from '../../../account/session/session-context.ts'
-import { kindOf } from '../../../account/session/session-user.ts'
+import { useUser, kindOf } from '../../../account/session/index.ts'
 import { TenantField } from './TenantField.tsx'
 
 interface AssignTemplateDialogProps {
@@ -54,9 +52,8 @@ export function AssignTemplateDialog({ template, onClose }: AssignTemplateDialog
       title={t('templates.assignTitle')}
       submitLabel={t('templates.assign')}
       submitDisabled={isSame || isEmpty}
-      busy={assign.isPending}
+      call={assign}
       dirty={!isSame}
-      error={assign.error === null ? undefined : messageOf(assign.error)}
       onClose={onClose}
       onSubmit={() => send(chosen, { done: t('templates.assigned'), failed: t('templates.assignFailed') })}
       extra={

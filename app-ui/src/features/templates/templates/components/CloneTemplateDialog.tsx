@@ -2,7 +2,7 @@ import { cloneTemplate, listTemplates, type TemplateSummary } from '@parley/cont
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError, messageOf } from '../../../../lib/api-error.ts'
+import { ApiError } from '../../../../lib/api-error.ts'
 import { useRouteMutation } from '../../../../lib/use-route.ts'
 import { FormDialog } from '../../../../ui/FormDialog.tsx'
 import { showError, showSuccess } from '../../../../ui/toasts.tsx'
@@ -25,9 +25,8 @@ export function CloneTemplateDialog({ template, onClose }: CloneTemplateDialogPr
       title={t('templates.cloneTitle')}
       submitLabel={t('templates.clone')}
       submitDisabled={name.trim() === ''}
-      busy={clone.isPending}
+      call={clone}
       dirty={name !== usual}
-      error={clone.error === null ? undefined : messageOf(clone.error)}
       onClose={onClose}
       onSubmit={() =>
         clone.mutate(

@@ -1,9 +1,7 @@
 import { deleteTemplate, listTemplates, type TemplateSummary } from '@parley/contracts/http/templates.ts'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../../../lib/api-error.ts'
-import { useRouteMutation } from '../../../../lib/use-route.ts'
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
-import { showError, showSuccess } from '../../../../ui/toasts.tsx'
+import { DeleteDialog } from '../../../../ui/DeleteDialog.tsx'
+import { showError } from '../../../../ui/toasts.tsx'
 
 interface DeleteTemplateDialogProps {
   template: TemplateSummary
@@ -12,30 +10,18 @@ interface DeleteTemplateDialogProps {
 
 export function DeleteTemplateDialog({ template, onClose }: DeleteTemplateDialogProps) {
   const { t } = useTranslation()
-  const remove = useRouteMutation(deleteTemplate, [listTemplates])
   return (
-    <ConfirmDialog
-      open
+    <DeleteDialog
+      route={deleteTemplate}
+      input={{ params: { id: template.id } }}
+      refreshes={[listTemplates]}
       title={t('templates.deleteTitle')}
       text={t('templates.deleteText')}
       subject={template.name}
       confirmLabel={t('templates.remove')}
-      tone="danger"
-      busy={remove.isPending}
-      error={remove.error === null ? undefined : messageOf(remove.error)}
-      onCancel={onClose}
-      onConfirm={() =>
-        remove.mutate(
-          { params: { id: template.id } },
-          {
-            onSuccess: () => {
-              showSuccess(t('templates.deleted'))
-              onClose()
-            },
-            onError: () => showError(t('templates.deleteFailed')),
-          },
-        )
-      }
+      said={t('templates.deleted')}
+      onFailed={() => showError(t('templates.deleteFailed'))}
+      onClose={onClose}
     />
   )
 }

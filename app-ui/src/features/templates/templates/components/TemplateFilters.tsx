@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useIndustryName } from '../../../../lib/i18n/use-industry-name.ts'
 import type { AddressList } from '../../../../lib/use-address-list.ts'
 import { SearchField } from '../../../../ui/SearchField.tsx'
-import { useOrganisations } from '../../../people/users/organisations.ts'
+import { useOrganisations } from '../../../people/users/index.ts'
 import { useIndustries } from '../template-queries.ts'
 
 interface Option {

@@ -15,11 +15,10 @@ import { getTemplate, listTemplates, type TemplateSummary } from '@parley/contra
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
-import { messageOf } from '../../../../lib/api-error.ts'
 import { formatDateTime } from '../../../../lib/format.ts'
 import { useRouteMutation, useRouteQuery } from '../../../../lib/use-route.ts'
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
-import { ErrorState } from '../../../../ui/ErrorState.tsx'
+import { QueryView } from '../../../../ui/QueryView.tsx'
 import { LoadingRegion, TextSkeleton } from '../../../../ui/Skeletons.tsx'
 import { StatusBadge } from '../../../../ui/StatusBadge.tsx'
 import { showSuccess } from '../../../../ui/toasts.tsx'
@@ -48,35 +47,37 @@ export function TemplateVersions({ template, onClose }: TemplateVersionsProps) {
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('templates.versionsTitle', { name: template.name })}</DialogTitle>
       <DialogContent>
-        {versions.isPending && (
-          <LoadingRegion>
-            <TextSkeleton lines={4} />
-          </LoadingRegion>
-        )}
-        {versions.isError && (
-          <ErrorState
-            compact
-            error={versions.error}
-            title={t('templates.versionsFailed')}
-            onRetry={() => void versions.refetch()}
-          />
-        )}
-        <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
-          {versions.data?.versions.map((version, index) => (
-            <VersionRow
-              key={version.version}
-              template={template}
-              version={version}
-              isNewest={index === 0}
-              onRestored={onClose}
-            />
-          ))}
-        </Box>
-        {versions.data !== undefined && versions.data.total > versions.data.versions.length && (
-          <Button sx={{ mt: 3 }} loading={versions.isFetching} onClick={() => setCount(count + step)}>
-            {t('templates.showMore')}
-          </Button>
-        )}
+        <QueryView
+          query={versions}
+          skeleton={
+            <LoadingRegion>
+              <TextSkeleton lines={4} />
+            </LoadingRegion>
+          }
+          compact
+          failed={t('templates.versionsFailed')}
+        >
+          {(data) => (
+            <>
+              <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
+                {data.versions.map((version, index) => (
+                  <VersionRow
+                    key={version.version}
+                    template={template}
+                    version={version}
+                    isNewest={index === 0}
+                    onRestored={onClose}
+                  />
+                ))}
+              </Box>
+              {data.total > data.versions.length && (
+                <Button sx={{ mt: 3 }} loading={versions.isFetching} onClick={() => setCount(count + step)}>
+                  {t('templates.showMore')}
+                </Button>
+              )}
+            </>
+          )}
+        </QueryView>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t('common.close')}</Button>
@@ -140,14 +141,17 @@ function VersionRow({ template, version, isNewest, onRestored }: VersionRowProps
 function VersionChanges({ templateId, version }: { templateId: string; version: number }) {
   const { t } = useTranslation()
   const whole = useRouteQuery(getTemplateVersion, { params: { id: templateId, version } })
-  if (whole.isPending) return <TextSkeleton lines={2} />
-  if (whole.isError) return <ErrorState compact error={whole.error} onRetry={() => void whole.refetch()} />
-  const { changes } = whole.data
-  if (changes.length > 0) return <ChangeList changes={changes} />
   return (
-    <Typography color="textSecondary">
-      {version === 1 ? t('templates.firstVersion') : t('templates.noChanges')}
-    </Typography>
+    <QueryView query={whole} skeleton={<TextSkeleton lines={2} />} compact>
+      {({ changes }) => {
+        if (changes.length > 0) return <ChangeList changes={changes} />
+        return (
+          <Typography color="textSecondary">
+            {version === 1 ? t('templates.firstVersion') : t('templates.noChanges')}
+          </Typography>
+        )
+      }}
+    </QueryView>
   )
 }
 
@@ -168,8 +172,7 @@ function RestoreDialog({ template, number, onClose, onRestored }: RestoreDialogP
       text={t('templates.restoreText')}
       subject={`${template.name}, ${t('templates.version', { number })}`}
       confirmLabel={t('templates.restore')}
-      busy={restore.isPending}
-      error={restore.error === null ? undefined : messageOf(restore.error)}
+      call={restore}
       onCancel={onClose}
       onConfirm={() =>
         restore.mutate(

@@ -1,10 +1,8 @@
-import Alert from '@mui/material/Alert'
 import Autocomplete from '@mui/material/Autocomplete'
-import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../../../lib/api-error.ts'
+import { RetryNotice } from '../../../../ui/RetryNotice.tsx'
 
 interface Tenant {
   id: string
@@ -26,20 +24,7 @@ interface TenantFieldProps {
 /** Chooses a client or a firm by name, or nobody. */
 export function TenantField(props: TenantFieldProps) {
   const { label, waiting, failed, query, among = () => true, value, onChange } = props
-  const { t } = useTranslation()
-  if (query.isError)
-    return (
-      <Alert
-        severity="error"
-        action={
-          <Button size="small" color="inherit" onClick={() => void query.refetch()}>
-            {t('common.retry')}
-          </Button>
-        }
-      >
-        {failed(messageOf(query.error))}
-      </Alert>
-    )
+  if (query.isError) return <RetryNotice query={query}>{failed(messageOf(query.error))}</RetryNotice>
   const options = (query.data ?? []).filter(among)
   return (
     <Autocomplete

@@ -1,0 +1,6 @@
+export interface RingPart {
+  id: string
+  name: string
+  value: number
+  colour: string
+}

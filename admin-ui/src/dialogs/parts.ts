@@ -1,0 +1,3 @@
+export { AskDialog, DeleteDialog } from './DeleteDialog.tsx'
+export { RecordDialog } from './RecordDialog.tsx'
+export { useRestorableDeletion } from './use-restorable-deletion.tsx'

@@ -1,0 +1,1 @@
+export { defineTexts } from './define-texts.ts'

@@ -1,0 +1,1 @@
+export { useLazyTexts } from './lazy-texts.ts'

@@ -1,0 +1,2 @@
+export { AdministratorInputs } from './AdministratorInputs.tsx'
+export { invitationIsComplete, invitationOf, type InvitingForm } from './administrator.ts'

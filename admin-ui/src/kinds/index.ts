@@ -1,0 +1,6 @@
+export { RoleChip } from './RoleChip.tsx'
+export { type AccessRow, consultantOf } from './access-row.ts'
+export type { ClientRow } from './client-row.ts'
+export { type Account, accountProblem, type ConsultantRow, nameOf } from './consultant-row.ts'
+export { useIndustryNames } from './use-industry-names.ts'
+export { nameOfUser, organisationOf, type UserRow } from './user-row.ts'

@@ -1,0 +1,7 @@
+export { AccessSwitch } from './AccessSwitch.tsx'
+export { ActorText } from './ActorText.tsx'
+export { type InitiativeRow, InitiativeState } from './InitiativeState.tsx'
+export { type AuditEvent, isImpersonated } from './audit-event.ts'
+export { linksOf, type Mail, MailStatusWord } from './mail-words.tsx'
+export { editorOf, newTemplate, ownerOf, type TemplateRow } from './template-row.ts'
+export { ActionText, EntryTitle } from './ActionText.tsx'

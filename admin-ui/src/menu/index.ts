@@ -1,0 +1,1 @@
+export { firstItems, iconOfPage, type MenuItem, otherItems } from './menu-items.ts'

@@ -1,0 +1,1 @@
+export { callBulk } from './bulk.ts'

@@ -1,0 +1,1 @@
+export { RecordTo } from './RecordTo.tsx'

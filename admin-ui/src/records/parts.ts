@@ -1,0 +1,15 @@
+export { ConsoleShow } from './ConsoleShow.tsx'
+export {
+  RelatedAccess,
+  RelatedClients,
+  RelatedConsultants,
+  RelatedRoles,
+  RelatedUsers,
+} from './related-people.tsx'
+export {
+  RelatedAgents,
+  RelatedEvents,
+  RelatedInitiatives,
+  RelatedMails,
+  RelatedTemplates,
+} from './related-work.tsx'

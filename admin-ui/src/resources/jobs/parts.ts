@@ -1,0 +1,1 @@
+export { polled } from './polling.ts'

@@ -1,0 +1,1 @@
+export { type OrganisationForm, OrganisationInputs, tenantOf } from './OrganisationInputs.tsx'

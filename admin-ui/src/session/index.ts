@@ -1,0 +1,6 @@
+export { consolePath } from './console-path.ts'
+export { leaveFor, leaveForSignIn } from './leave-console.ts'
+export { useUser } from './session-context.ts'
+export { signOut } from './sign-out.ts'
+export { useGuarded } from './use-guarded.ts'
+export { useImpersonationOverNotice } from './use-impersonation-over-notice.ts'

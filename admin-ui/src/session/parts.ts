@@ -1,0 +1,2 @@
+export { ImpersonateDialog } from './ImpersonateDialog.tsx'
+export { StepUpDialog } from './StepUpDialog.tsx'

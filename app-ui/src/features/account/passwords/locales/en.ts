@@ -1,0 +1,13 @@
+export const passwordRulesTexts = {
+  rulesTitle: 'Your new password needs',
+  met: 'met',
+  missing: 'still missing',
+  rules: {
+    minLength: 'At least {{count}} characters',
+    requireUppercase: 'An uppercase letter',
+    requireLowercase: 'A lowercase letter',
+    requireNumbers: 'A number',
+    requireSpecialChars: 'A special character',
+  },
+  notGuessable: 'Common passwords, your name and the name of your organisation are not taken.',
+}

@@ -1,0 +1,1 @@
+export { lengthOf, PasswordRules } from './PasswordRules.tsx'

@@ -1,0 +1,2 @@
+export { ChangeEmailCard } from './components/ChangeEmailCard.tsx'
+export { RecoveryFrame } from './components/RecoveryFrame.tsx'

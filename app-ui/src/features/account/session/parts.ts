@@ -1,0 +1,2 @@
+export { ConnectDialog } from './components/ConnectDialog.tsx'
+export { readSwitchReason } from './switch-reason.ts'

@@ -1,0 +1,2 @@
+export { LinkedSignIn } from './components/LinkedSignIn.tsx'
+export { UserSignIn } from './components/UserSignIn.tsx'

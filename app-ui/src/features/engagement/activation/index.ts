@@ -1,0 +1,1 @@
+export { logFailure } from './use-activation.ts'

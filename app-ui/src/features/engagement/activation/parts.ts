@@ -1,0 +1,1 @@
+export { ActivationPanelFrame } from './ActivationPanelFrame.tsx'

@@ -1,0 +1,3 @@
+export { ConversationPanel } from './ConversationPanel.tsx'
+export { GateAnswer } from './GateAnswer.tsx'
+export { RestartDialog } from './RestartDialog.tsx'

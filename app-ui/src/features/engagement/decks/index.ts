@@ -1,0 +1,1 @@
+export { DeckMenu, useDeckDialog } from './DeckMenu.tsx'

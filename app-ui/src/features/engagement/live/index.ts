@@ -1,0 +1,5 @@
+export { type LiveProblem, type LiveState, openLiveConnection } from './live-connection.ts'
+export { useOwnStream } from './own-stream.ts'
+export { createRefreshPace } from './refresh-pace.ts'
+export { socketAddress } from './socket-address.ts'
+export type { LivePhase } from './use-live-phase.ts'

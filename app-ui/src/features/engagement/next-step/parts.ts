@@ -1,0 +1,1 @@
+export { NextStep } from './NextStep.tsx'

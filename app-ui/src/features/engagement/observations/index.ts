@@ -1,0 +1,2 @@
+export { SeverityMark } from './SeverityMark.tsx'
+export { statusTones } from './observation-tones.ts'

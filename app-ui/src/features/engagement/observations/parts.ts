@@ -1,0 +1,2 @@
+export { Evidence } from './Evidence.tsx'
+export { Settlement } from './Settlement.tsx'

@@ -1,0 +1,7 @@
+export type { Place } from './artifacts/PassageDialog.tsx'
+export { groupsOf } from './inputs/field-groups.ts'
+export { useTypedInputs } from './inputs/use-typed-inputs.ts'
+export { actionsOf, isSequenceRunning } from './phase-facts.ts'
+export { sideBySide } from './phase-measures.ts'
+export { plannedText } from './plan/plan-text.ts'
+export { reasonText } from './reason-text.ts'

@@ -1,0 +1,3 @@
+export { PassageDialog } from './artifacts/PassageDialog.tsx'
+export { InputFieldControl } from './inputs/InputFieldControl.tsx'
+export { InputGroup } from './inputs/InputGroup.tsx'

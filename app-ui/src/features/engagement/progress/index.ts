@@ -1,0 +1,1 @@
+export { useProgress, useSetProgress } from './use-progress.ts'

@@ -1,0 +1,1 @@
+export { providerName } from './model-names.ts'

@@ -1,0 +1,1 @@
+export { DeleteClientDialog } from './components/DeleteClientDialog.tsx'

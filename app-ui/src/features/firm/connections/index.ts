@@ -1,0 +1,1 @@
+export { ConnectionsOf } from './ConnectionsOf.tsx'

@@ -1,0 +1,2 @@
+export type { GuideStep } from './guide-step.ts'
+export { isGuideRunning, startGuide } from './guide.ts'

@@ -1,0 +1,1 @@
+export { areSingleKeysOn } from './use-single-keys.ts'

@@ -1,0 +1,1 @@
+export { useTour } from './use-tour.ts'

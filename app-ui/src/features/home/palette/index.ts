@@ -1,0 +1,2 @@
+export { commandKey } from './platform-keys.ts'
+export { isModalOpen } from './shell-dialogs.ts'

@@ -1,0 +1,1 @@
+export { InitiativeLink } from './answer/InitiativeLink.tsx'

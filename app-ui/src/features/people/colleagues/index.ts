@@ -1,0 +1,2 @@
+export { AddMember } from './AddMember.tsx'
+export { type Colleague, PersonOption } from './PersonOption.tsx'

@@ -1,0 +1,1 @@
+export { listPrefix } from './list-prefix.ts'

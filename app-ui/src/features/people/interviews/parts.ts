@@ -1,0 +1,1 @@
+export { InterviewsSection } from './components/InterviewsSection.tsx'

@@ -1,0 +1,1 @@
+export { mayGive, useTenantRoles } from './roles-to-give.ts'

@@ -1,0 +1,1 @@
+export { useStakeholders } from './stakeholder-queries.ts'

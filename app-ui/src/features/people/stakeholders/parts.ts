@@ -1,0 +1,1 @@
+export { StakeholderPicker } from './components/StakeholderPicker.tsx'

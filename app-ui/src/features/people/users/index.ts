@@ -1,0 +1,1 @@
+export { useOrganisations } from './organisations.ts'

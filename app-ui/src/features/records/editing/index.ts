@@ -1,0 +1,2 @@
+export { StaleNotice } from './StaleNotice.tsx'
+export { useStaleEdit } from './use-stale-edit.ts'

@@ -1,0 +1,2 @@
+export { ListChoice } from './ListChoice.tsx'
+export { RecordList, type RecordListProps } from './RecordList.tsx'

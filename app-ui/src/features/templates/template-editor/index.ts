@@ -1,0 +1,1 @@
+export { StoredTemplatePreview } from './preview/TemplatePreview.tsx'

@@ -1,0 +1,1 @@
+export { useIndustries, useTemplate } from './template-queries.ts'

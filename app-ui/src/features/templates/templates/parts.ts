@@ -1,0 +1,1 @@
+export { ChangeList } from './components/ChangeList.tsx'

@@ -1,0 +1,4 @@
+import type SvgIcon from '@mui/material/SvgIcon'
+
+/** Material Symbols, rounded; import each by its own path. */
+export type IconComponent = typeof SvgIcon

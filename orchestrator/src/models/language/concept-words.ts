@@ -1,0 +1,30 @@
+import type { FoundConcept } from './concepts/index.ts'
+import type { QuestionWord } from './question-word.ts'
+import { isSmallWord } from './words.ts'
+
+/** What a question asks for in words of its frame alone ('used up', 'stands in for'). */
+export function wordsOfConcepts(
+  tokens: readonly { word: string }[],
+  concepts: readonly FoundConcept[],
+  found: readonly { index: number }[],
+): QuestionWord[] {
+  const isThere = new Set(found.map(({ index }) => index))
+  const alone = concepts.filter(
+    ({ places }) => places.length > 1 && places.every((place) => !isThere.has(place)),
+  )
+  return [...new Set(alone.map(({ concept }) => concept))].map((concept) => ({
+    stem: concept,
+    forms: new Map([[concept, 1]]),
+    isName: false,
+    isVerb: false,
+    isLight: alone.every(
+      (one) =>
+        one.concept !== concept ||
+        interrogative.test(tokens[one.places[0] ?? 0]?.word ?? '') ||
+        one.places.every((place) => isSmall(tokens[place]?.word ?? '')),
+    ),
+  }))
+}
+const isSmall = (word: string): boolean => isSmallWord(word, 'en') || isSmallWord(word, 'de')
+const interrogative =
+  /^(?:wh\p{L}+|how|w(?:er|en|em|essen|as|o|ie|ann|oran|onach|elche[rnms]?)|an|ab|bis|by|until|from)$/u

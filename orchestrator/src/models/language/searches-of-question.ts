@@ -1,0 +1,38 @@
+import { isConcept, termOf } from './concepts/index.ts'
+import type { QuestionWord } from './question-word.ts'
+import { questionWords, translated } from './question-words.ts'
+import { languageOf, wordsOf } from './words.ts'
+
+/** Meanings of one word that are searched for. */
+const mostMeanings = 2
+
+/**
+ * What a question asks for by the words that documents of the other language have for it as a whole ('Monatsabschluss',
+ * 'month-end close'), to search with; the question itself where it asks for nothing of the kind.
+ */
+export function byConcepts(question: string): string {
+  const words = questionWords(question)
+  const other = languageOf(wordsOf(question)) === 'de' ? 'en' : 'de'
+  const named = words.map(({ forms, isName }) =>
+    isName ? undefined : termOf([...forms.keys()].filter(isConcept), other),
+  )
+  if (named.every((one) => one === undefined)) return question
+  return words
+    .map((word, at) => named[at] ?? translationOf(word) ?? ownOf(word))
+    .filter((word, at, all) => word !== '' && all.indexOf(word) === at)
+    .join(' ')
+}
+
+const translationOf = ({ forms }: QuestionWord): string | undefined =>
+  [...forms].find(([, share]) => share === translated)?.[0]
+const ownOf = ({ stem: own }: QuestionWord): string => (isConcept(own) ? '' : own)
+
+/** The words of a question in the other language, names as they stand; to search documents of that language with. */
+export const inOtherLanguage = (question: string): string =>
+  questionWords(question)
+    .filter(({ stem: own }) => !isConcept(own))
+    .map(({ stem: own, forms }) => {
+      const others = [...forms].flatMap(([form, share]) => (share === translated ? [form] : []))
+      return others.length === 0 ? own : others.slice(0, mostMeanings).join(' ')
+    })
+    .join(' ')

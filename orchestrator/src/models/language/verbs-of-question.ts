@@ -1,0 +1,77 @@
+import { isStopword } from './words.ts'
+
+const auxiliary = /^(?:do|does|did|can|could|will|would|may|might|must|should|shall)$/
+const being = /^(?:is|are|was|were|be|been|being|has|have|had|gets?|got)$/
+/** Verbs that are words of a question's frame: where they stand no other one is looked for. */
+const frameVerb = /^(?:has|have|had|be|go|take|use|get|need|give|do|happen|mean|come|become)$/
+const pronoun = /^(?:we|they|you|i|he|she|it|one|people|everybody|anybody|somebody)$/
+/** What 'to' follows where a verb comes after it: 'has to approve', 'allowed to book'. */
+const beforeTo =
+  /^(?:has|have|had|need|needs|needed|want|wants|wanted|is|are|going|supposed|allowed|able|due|plans?|planned|expected|meant)$/
+
+/**
+ * Places of the words of an English question that say what is done: they are told by where they stand, after 'who',
+ * at the end of what 'does' or 'will' begins, after 'to'; of 'is …?' what is said of the subject. A German verb is told by
+ * its small letter.
+ */
+export function verbsOfQuestion(words: readonly string[]): Set<number> {
+  const verbs = new Set<number>()
+  const isContent = (at: number): boolean => {
+    const word = words[at]
+    return word !== undefined && !isStopword(word) && !auxiliary.test(word) && !being.test(word)
+  }
+  const [first = '', second = ''] = words
+  if (first === 'who' && isContent(1) && !/^\d/.test(second)) verbs.add(1)
+  // 'Must-have' is a kind of requirement.
+  const does = words.findIndex(
+    (word, at) =>
+      auxiliary.test(word) && !(at > 0 && word !== 'will' && /^haves?$/.test(words[at + 1] ?? '')),
+  )
+  // 'Which services belong to …': without another verb the last of the first words is one.
+  if (
+    /^(?:which|what)$/.test(first) &&
+    does < 0 &&
+    !words.some((word) => being.test(word) || frameVerb.test(word))
+  ) {
+    const last = words.findIndex((_word, at) => at > 0 && !isContent(at + 1))
+    if (last > 1) verbs.add(last)
+  }
+  const clause = words.findIndex((word, at) => at > 0 && /^(?:when|if|once|while)$/.test(word))
+  if (clause > 0) {
+    const last = words.findLastIndex((_word, at) => at > clause && isContent(at))
+    if (last > clause + 1) verbs.add(last)
+  }
+  if (does >= 0) {
+    const verb = verbAfter(words, does, isContent)
+    if (verb !== undefined) verbs.add(verb)
+  }
+  if (/^(?:is|are|was|were)$/.test(first)) {
+    const told = verbAfter(words, 0, isContent)
+    if (told !== undefined && !isContent(told + 1) && told > 1 && isContent(told - 1)) verbs.add(told)
+  }
+  for (const at of words.keys()) {
+    if (!isContent(at)) continue
+    if (words[at - 1] === 'to' && beforeTo.test(words[at - 2] ?? '')) verbs.add(at)
+  }
+  return verbs
+}
+
+/** The verb of 'does …': right after a pronoun, else the last of the first words that stand together. */
+function verbAfter(
+  words: readonly string[],
+  does: number,
+  isContent: (at: number) => boolean,
+): number | undefined {
+  if (pronoun.test(words[does + 1] ?? '')) return isContent(does + 2) ? does + 2 : undefined
+  let last: number | undefined
+  for (let at = does + 1; at < words.length; at += 1) {
+    if (last !== undefined && frameVerb.test(words[at] ?? '')) return undefined
+    if (!isContent(at)) continue
+    last = at
+    let end = at
+    while (isContent(end + 1) && !frameVerb.test(words[end + 1] ?? '')) end += 1
+    if (frameVerb.test(words[end + 1] ?? '')) return undefined
+    if (end > at) return end
+  }
+  return last
+}
