@@ -140,7 +140,7 @@ describe('a worker that dies', () => {
   it('is tried again after an error of ours, and given up after the third', async () => {
     const job = await world.ask(place)
     const broken = {
-      formats: world.ports.renderer.formats,
+      ...world.ports.renderer,
       render: () => Promise.reject(new Error('On fire')),
     }
     for (const attempt of [1, 2, 3]) {
@@ -157,7 +157,7 @@ describe('a worker that dies', () => {
     const job = await world.ask(place)
     const stop = new AbortController()
     const stopping = {
-      formats: world.ports.renderer.formats,
+      ...world.ports.renderer,
       render: () => {
         stop.abort(new Error('The process stops.'))
         return Promise.resolve(Buffer.from(''))
