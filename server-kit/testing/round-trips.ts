@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 /** What was asked of a database since the counting began. */
 export interface RoundTrips {
-  /** How often somebody asked while nothing was on its way: what leaves together counts once. */
+  /** How often somebody asked and waited while nothing was on its way: what leaves together counts once. */
   trips: number
   /** Transactions that were not read only. */
   writes: number
@@ -18,14 +18,18 @@ export function countRoundTrips(pool: pg.Pool): RoundTrips {
     if (watched.has(client)) return client
     watched.add(client)
     let onTheirWay = 0
+    let readsOnly = false
     const query = client.query.bind(client) as unknown as Query
     const counting: Query = (...given) => {
       // The pool's own, for whoever asks it without a transaction.
       if (typeof given.at(-1) === 'function') return query(...given)
       const [text] = given
-      if (typeof text === 'string' && text.startsWith('begin') && !text.includes('read only'))
-        counted.writes += 1
-      if (onTheirWay === 0) counted.trips += 1
+      if (typeof text === 'string' && text.startsWith('begin')) {
+        readsOnly = text.includes('read only')
+        if (!readsOnly) counted.writes += 1
+      }
+      // The commit of a transaction that only read is waited for by nobody.
+      if (onTheirWay === 0 && !(readsOnly && text === 'commit')) counted.trips += 1
       onTheirWay += 1
       const answered = query(...given)
       const arrive = (): void => void (onTheirWay -= 1)

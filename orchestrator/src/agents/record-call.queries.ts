@@ -44,9 +44,10 @@ export async function recordCall(
   if (alone.length > 0) await refusePassed(alone)
   for (let refusals = 0; ; refusals += 1) {
     try {
-      return await database.tenantTransaction(scope, (tx) => reserve(tx, owner, { ...given, counters }), {
+      await database.tenantTransaction(scope, (tx) => reserve(tx, owner, { ...given, counters }), {
         statements: 1,
       })
+      return
     } catch (error) {
       if (!isRefused(error, roomInBudgets) || refusals === mostRefusals) throw error
       await refusePassed(counters)
