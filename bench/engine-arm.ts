@@ -30,6 +30,8 @@ export interface EngineArm {
   prepare(turns: number, client: number): Promise<() => Promise<string>>
   /** @throws Error unless the run is complete with exactly so many settled calls */
   check(runId: string, turns: number): Promise<void>
+  /** Counts rows as autovacuum does within a minute, so that no plan stays that was made for empty tables. */
+  analyze(): Promise<void>
   /** Bytes of the engine's tables, indexes included. */
   storedBytes(): Promise<number>
   close(): Promise<void>
@@ -84,6 +86,7 @@ export async function openEngineArm(environment: BenchEnvironment): Promise<Engi
           `A run of ${turns} turns is ${run.status} with ${settled} of ${calls.length} calls settled.`,
         )
     },
+    analyze: async () => void (await world.database.asOwner('analyze')),
     storedBytes: () => storedBytes(world),
     async close() {
       await events.close()

@@ -107,7 +107,10 @@ async function compare({ engine, bare, peers }: Arms, load: Load, rounds: number
     const ours = await measureEngine(engine, load)
     const crowded = load.concurrency > 1 ? await measureEngine(engine, load, 1) : undefined
     const least = await measureBare(bare, load)
-    if (round === 0) continue
+    if (round === 0) {
+      await engine.analyze()
+      continue
+    }
     keep(minimum, least)
     keep('Parley', ours)
     if (crowded) keep('Parley, all runs of one client', crowded)

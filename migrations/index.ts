@@ -54,6 +54,7 @@ import * as savedViews from './schema/0072-saved-views.ts'
 import * as clientArchives from './schema/0073-client-archives.ts'
 import * as selfChecks from './schema/0074-self-checks.ts'
 import * as runHolders from './schema/0078-run-holders.ts'
+import * as oneRoundTrip from './schema/0079-one-round-trip.ts'
 import * as templateLanguage from './schema/0080-template-language.ts'
 import * as deletedArtifacts from './schema/0083-deleted-artifacts.ts'
 import * as noTestRole from './schema/0084-no-test-role.ts'
@@ -115,6 +116,7 @@ export const migrations: Record<string, Migration> = {
   '0073-client-archives': clientArchives,
   '0074-self-checks': selfChecks,
   '0078-run-holders': runHolders,
+  '0079-one-round-trip': oneRoundTrip,
   '0080-template-language': templateLanguage,
   '0083-deleted-artifacts': deletedArtifacts,
   '0084-no-test-role': noTestRole,

@@ -22,6 +22,8 @@ const ends: Partial<Record<LiveEventType, AuditAction>> = {
   SEQUENCE_FAILED: 'sequence.failed',
 }
 
+export const isAuditedEnd = ({ type }: PhaseEvent): boolean => ends[type] !== undefined
+
 /** The end of a run, where one of its events tells of it. */
 export async function auditRunEnd(
   tx: Kysely<DB>,

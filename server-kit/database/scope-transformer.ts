@@ -4,6 +4,7 @@ import {
   AndNode,
   type CommonTableExpressionNode,
   type DeleteQueryNode,
+  type Expression,
   IdentifierNode,
   type InsertQueryNode,
   type MergeQueryNode,
@@ -30,6 +31,11 @@ interface TenantReference {
   alias: string
   columns: TenantTable
 }
+
+const expressionOf = (node: OperationNode): Expression<unknown> => ({
+  expressionType: undefined,
+  toOperationNode: () => node,
+})
 
 type Filtered = { where?: WhereNode; joins?: readonly JoinNode[] }
 
@@ -118,11 +124,11 @@ export class ScopeTransformer extends OperationNodeTransformer {
       return node
     }
     if (marker.kind === 'where') {
-      return scopePredicate(columns, this.#scope, { alias: marker.alias, access: 'write' }) as RawNode
+      const predicate = scopePredicate(columns, this.#scope, { alias: marker.alias, access: 'write' })
+      return sql`(${expressionOf(predicate)}) is true`.toOperationNode() as RawNode
     }
     const predicate = scopePredicate(columns, this.#scope, { alias: marker.table, access: 'read' })
-    const expression = { expressionType: undefined, toOperationNode: () => predicate }
-    return sql`(select * from ${sql.id(marker.table)} where ${expression}) as ${sql.id(marker.alias)}`.toOperationNode()
+    return sql`(select * from ${sql.id(marker.table)} where ${expressionOf(predicate)}) as ${sql.id(marker.alias)}`.toOperationNode()
   }
 
   #filter<Query extends Filtered>(query: Query, predicates: OperationNode[]): Query {

@@ -32,7 +32,11 @@ export const scopedRaw = {
     )
     return asExpression(node, { kind: 'table', table, alias })
   },
-  /** The predicate of this scope, to stand in the WHERE of an UPDATE or DELETE. */
+  /**
+   * The predicate of this scope, to stand in the WHERE of an UPDATE or DELETE that names its rows by their own keys. It
+   * checks rows and never finds them (`is true` keeps it from an index): found by their tenant, each turn of a run would
+   * read all turns of its client, as the planner chooses for tables that are small or not yet analyzed.
+   */
   where(table: string, alias: string = table): Expression<boolean> {
     return asExpression(RawNode.createWithSql('true'), { kind: 'where', table, alias })
   },

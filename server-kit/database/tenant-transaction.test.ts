@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { newId } from '@parley/contracts/ids.ts'
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { countRoundTrips } from '../testing/round-trips.ts'
 import { sampleSchema, type SampleTables } from '../testing/sample-schema.ts'
 import { createTestDatabase, type Isolation, type TestDatabase } from '../testing/test-database.ts'
 import type { Scope } from './scope.ts'
@@ -171,6 +172,74 @@ describe('the transaction wrapper', () => {
       await sql`select 1 / 0`.execute(tx).catch(() => undefined)
     })
     await expect(work).rejects.toThrow('rolled back')
+  })
+
+  it('commits with the last of its statements where it says how many it makes, in one round trip', async () => {
+    const asked = countRoundTrips(database.source.pool)
+    const insert = (title: string) =>
+      database.tenantTransaction(
+        scopeOf(northwind),
+        async (tx) => {
+          const [row] = await Promise.all([
+            tx
+              .insertInto('note')
+              .values(note(northwind, acme, title))
+              .returning('title')
+              .executeTakeFirst(),
+            tx.updateTable('note').set({ stars: 3 }).where('title', '=', title).execute(),
+          ])
+          return row?.title
+        },
+        { statements: 2 },
+      )
+    expect(await insert('at once')).toBe('at once')
+    expect(asked).toEqual({ trips: 1, writes: 1 })
+    expect(await database.asOwner('select title, stars from note')).toEqual([{ title: 'at once', stars: 3 }])
+    // One statement fails: nothing stays of the other, though the commit is on its way.
+    await expect(insert('at once')).rejects.toThrow('duplicate key')
+    expect(await database.asOwner('select title from note')).toEqual([{ title: 'at once' }])
+    await database.asOwner('delete from note')
+  })
+
+  it('keeps nothing of a transaction that commits with its last statement and fails in it', async () => {
+    const work = database.tenantTransaction(
+      scopeOf(northwind),
+      async (tx) => {
+        await Promise.all([
+          tx
+            .insertInto('note')
+            .values(note(northwind, acme, 'gone'))
+            .execute(),
+          sql`select 1 / 0`.execute(tx),
+        ])
+      },
+      { statements: 2 },
+    )
+    await expect(work).rejects.toThrow('division by zero')
+    expect(await database.asOwner('select * from note')).toEqual([])
+  })
+
+  it('refuses a statement beyond those that it was told of, and commits with fewer', async () => {
+    const insert = (title: string) => (tx: Kysely<SampleTables>) =>
+      tx
+        .insertInto('note')
+        .values(note(northwind, acme, title))
+        .execute()
+    const more = database.tenantTransaction(
+      scopeOf(northwind),
+      async (tx) => {
+        await insert('first')(tx)
+        await insert('second')(tx)
+      },
+      { statements: 1 },
+    )
+    await expect(more).rejects.toThrow('has ended')
+    await database.tenantTransaction(scopeOf(northwind), insert('third'), { statements: 2 })
+    expect(await database.asOwner('select title from note order by title')).toEqual([
+      { title: 'first' },
+      { title: 'third' },
+    ])
+    await database.asOwner('delete from note')
   })
 
   it('leaves neither scope nor role behind', async () => {

@@ -33,8 +33,17 @@ export interface DatabaseOptions {
 /** The one way to the tables: short transactions, each with a scope (Architecture, "A request"). */
 export interface Database<DB> {
   readonly source: DatabaseSource
-  /** Runs the work in one transaction: committed when it resolves, rolled back when it throws. */
-  tenantTransaction<T>(scope: Scope, work: (tx: Kysely<DB>) => Promise<T>): Promise<T>
+  /**
+   * Runs the work in one transaction: committed when it resolves, rolled back when it throws.
+   * @param options.statements how many the work makes, none after the answer to another: the commit leaves with the
+   * last of them, so that all takes one round trip, and locks are held no longer than the server needs. What must not be
+   * committed has to fail in a statement (`insist`).
+   */
+  tenantTransaction<T>(
+    scope: Scope,
+    work: (tx: Kysely<DB>) => Promise<T>,
+    options?: { statements?: number },
+  ): Promise<T>
   /** The same, read only, and answered without waiting for the commit: one round trip for one query. */
   tenantRead<T>(scope: Scope, work: (tx: Kysely<DB>) => Promise<T>): Promise<T>
   close(): Promise<void>
@@ -45,12 +54,19 @@ interface OpenTransaction {
   role: string
   begun: Promise<unknown>
   mark: TransactionMark
+  /** Statements until the commit leaves with the last of them; counted down. */
+  left: number | undefined
+  /** The commit, once it is on its way. */
+  committing?: Promise<pg.QueryResult>
 }
 
 const ignore = (): undefined => undefined
 
 /** Opens with begin and scope already on their way; nothing is awaited but the connection. */
-async function open(pool: pg.Pool, { scope, readOnly, roles, prepared }: Opening): Promise<OpenTransaction> {
+async function open(
+  pool: pg.Pool,
+  { scope, readOnly, roles, prepared, statements }: Opening,
+): Promise<OpenTransaction> {
   const client = await pool.connect()
   // A checked-out connection that drops must fail its queries, not the process.
   client.on('error', ignore)
@@ -59,7 +75,8 @@ async function open(pool: pg.Pool, { scope, readOnly, roles, prepared }: Opening
   // After the scope: where something fails, it fails inside the transaction, and nothing runs outside of it.
   const begun = client.query(`${beginStatement(scope, { readOnly, roles })}${forgotten.join('')}`)
   begun.catch(ignore)
-  return { client, role: roles[scope.role], begun, mark: { ended: false, afterCommit: [] } }
+  const mark = { ended: false, afterCommit: [] }
+  return { client, role: roles[scope.role], begun, mark, left: statements }
 }
 
 interface Opening {
@@ -67,6 +84,7 @@ interface Opening {
   readOnly: boolean
   roles: RoleNames
   prepared: PreparedStatements
+  statements: number | undefined
 }
 
 function release(transaction: OpenTransaction, failure?: Error): void {
@@ -76,19 +94,31 @@ function release(transaction: OpenTransaction, failure?: Error): void {
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)))
 
+/** Sends the commit after the last statement of a transaction that knows how many it has. */
+function commitWithLast(transaction: OpenTransaction): void {
+  if (transaction.left === undefined) return
+  transaction.left -= 1
+  if (transaction.left > 0) return
+  transaction.committing = transaction.client.query('commit')
+  transaction.committing.catch(ignore)
+}
+
 async function runStatement(
-  { client, role, begun, mark }: OpenTransaction,
+  transaction: OpenTransaction,
   statement: Statement,
   prepared: PreparedStatements,
 ) {
-  if (mark.ended)
+  const { client, role, begun, mark } = transaction
+  if (mark.ended || transaction.committing !== undefined)
     throw new Error('This transaction has ended: a query was made after, or without awaiting, its work.')
   const name = prepared.nameOf(statement.text, role)
   sendTogether(client)
   try {
-    const result = await client.query<Record<string, unknown>>(
+    const asked = client.query<Record<string, unknown>>(
       name === undefined ? statement : { ...statement, name },
     )
+    commitWithLast(transaction)
+    const result = await asked
     if (name !== undefined) prepared.noteUsed(client, name)
     return result
   } finally {
@@ -100,7 +130,8 @@ async function runStatement(
 async function rollback(transaction: OpenTransaction): Promise<void> {
   transaction.mark.ended = true
   try {
-    await transaction.client.query('rollback')
+    // A commit that followed a failed statement has rolled back by itself.
+    await (transaction.committing ?? transaction.client.query('rollback'))
     release(transaction)
   } catch (error) {
     release(transaction, asError(error))
@@ -119,7 +150,7 @@ async function commit(transaction: OpenTransaction): Promise<void> {
   transaction.mark.ended = true
   let command: string
   try {
-    ;({ command } = await transaction.client.query('commit'))
+    ;({ command } = await (transaction.committing ?? transaction.client.query('commit')))
   } catch (error) {
     // Nobody knows what this connection is in the middle of.
     release(transaction, asError(error))
@@ -155,9 +186,12 @@ export function createDatabase<DB>(source: DatabaseSource, options: DatabaseOpti
         : (statement) => trace(statement.text, () => runStatement(transaction, statement, prepared)),
   })
 
-  const start = async <T>(scope: Scope, readOnly: boolean, work: (tx: Kysely<DB>) => Promise<T>) => {
+  const start = async <T>(
+    { scope, readOnly, statements }: Pick<Opening, 'scope' | 'readOnly' | 'statements'>,
+    work: (tx: Kysely<DB>) => Promise<T>,
+  ) => {
     refuseInsideTransaction('A tenantTransaction was started')
-    const transaction = await open(source.pool, { scope, readOnly, roles, prepared })
+    const transaction = await open(source.pool, { scope, readOnly, roles, prepared, statements })
     const runner = runnerOf(transaction)
     const tx = createTransactionKysely<DB>(runner, pluginsFor(scope))
     surround(tx, { runner, scope, database: compiling })
@@ -172,14 +206,14 @@ export function createDatabase<DB>(source: DatabaseSource, options: DatabaseOpti
 
   return {
     source,
-    async tenantTransaction(scope, work) {
-      const { transaction, result } = await start(scope, false, work)
+    async tenantTransaction(scope, work, { statements } = {}) {
+      const { transaction, result } = await start({ scope, readOnly: false, statements }, work)
       await commit(transaction)
       for (const tell of transaction.mark.afterCommit) outsideTransaction(tell)
       return result
     },
     async tenantRead(scope, work) {
-      const { transaction, result } = await start(scope, true, work)
+      const { transaction, result } = await start({ scope, readOnly: true, statements: undefined }, work)
       commitUnawaited(transaction)
       return result
     },

@@ -10,7 +10,7 @@ import {
   type TokenUsage,
 } from '../models/port.ts'
 import { noCallUsage, noUsage } from '../models/index.ts'
-import { type Amount, type Counter, findPassed, type Limit, passedBy, subjectOf } from '../budgets/index.ts'
+import type { Limit } from '../budgets/index.ts'
 
 /** Whose counters a call counts to: the firm's own where it names no client. */
 export interface CallTenant {
@@ -73,87 +73,7 @@ export function settlementOfFailure(recorded: RecordedCall, error: ModelError): 
   }
 }
 
-const tokensOf = (usage: TokenUsage): number => usage.inputTokens + usage.outputTokens
-
-/**
- * Writes a call down before it is sent, and reserves what it may use at most (Architecture, "The sequence engine" 5
- * and 7).
- * @throws BudgetPassed; the transaction has to be rolled back then
- */
-export async function recordCall(
-  tx: Kysely<DB>,
-  owner: CallOwner,
-  given: RecordedCall & { limits: Limits },
-): Promise<void> {
-  const { call } = given
-  const counters = countersOf(owner, given.limits)
-  const wanted = { tokens: tokensOf(call.estimate), cost: call.estimate.cost }
-  // Where nothing was counted yet, no condition holds the row back: what passes the limit by itself is looked at first.
-  for (const counter of counters)
-    if (passedBy({ ...counter, used: nothing }, wanted)) await refusePassed(tx, counter, wanted)
-  const { rows } = await reserve(tx, owner, { ...given, counters })
-  const kept = new Set(rows.map((row) => row.subject_kind))
-  for (const counter of counters) {
-    if (kept.has(counter.kind)) continue
-    await refusePassed(tx, counter, wanted)
-    // Its row is locked since it was refused, so that nobody can have made room.
-    throw new Error(`The ${counter.which} budget was refused with room left.`)
-  }
-}
-
-const nothing: Amount = { tokens: 0, cost: 0 }
-
-/** @throws BudgetPassed, with what is used, unless people have allowed enough beyond the limit */
-async function refusePassed(tx: Kysely<DB>, counter: Counter, wanted: Amount): Promise<void> {
-  const passed = await findPassed(tx, counter, wanted)
-  if (passed !== undefined) throw passed
-}
-
-function countersOf({ firmId, clientId, initiativeId }: CallTenant, limits: Limits): Counter[] {
-  const month: Counter =
-    clientId === null
-      ? { which: 'firmMonth', kind: 'firm_month', subjectId: firmId, limit: limits.clientMonth }
-      : { which: 'clientMonth', kind: 'client_month', subjectId: clientId, limit: limits.clientMonth }
-  if (initiativeId === null) return [month]
-  return [
-    { which: 'initiative', kind: 'initiative', subjectId: initiativeId, limit: limits.initiative },
-    month,
-  ]
-}
-
-function reserve(
-  tx: Kysely<DB>,
-  owner: CallOwner,
-  { id, call, limits, counters }: RecordedCall & { limits: Limits; counters: readonly Counter[] },
-) {
-  const tokens = tokensOf(call.estimate)
-  const { cost } = call.estimate
-  const subjects = counters.map(subjectOf)
-  return sql<{ subject_kind: string }>`/* prepared */
-    with called as (
-      insert into provider_call (id, firm_id, client_id, initiative_id, phase_id, sequence_id, interaction_id, validation_run_id,
-        task, provider, model, attempt, generation, state, reserved_tokens, reserved_cost, sent_at)
-      values (${id}, ${scopedRaw.values('provider_call', owner)}, ${owner.initiativeId}, ${owner.phaseId}, ${owner.sequenceId}, ${owner.interactionId}, ${owner.validationRunId},
-        ${owner.task}, ${call.provider}, ${call.model}, ${call.attempt}, ${owner.generation}, 'sent', ${tokens}, ${cost}, now()))
-    insert into usage_counter as u (firm_id, client_id, subject_kind, subject_id, period, reserved_tokens, reserved_cost)
-    select ${scopedRaw.values('usage_counter', owner)}, s.kind, s.id, s.period, ${tokens}::bigint, ${cost}::bigint
-    from (values ${sql.join(subjects)}) as s(kind, id, period)
-    on conflict (subject_id, subject_kind, period) do update
-      set reserved_tokens = u.reserved_tokens + excluded.reserved_tokens, reserved_cost = u.reserved_cost + excluded.reserved_cost
-      where case when u.subject_kind = 'initiative'
-        then ${below('tokens', limits.initiative)} and ${below('cost', limits.initiative)}
-        else ${below('tokens', limits.clientMonth)} and ${below('cost', limits.clientMonth)} end
-    returning u.subject_kind`.execute(tx)
-}
-
-function below(what: 'tokens' | 'cost', limit: Limit) {
-  const value = limit[what]
-  const used = sql.ref(`u.used_${what}`)
-  const reserved = sql.ref(`u.reserved_${what}`)
-  const wanted = sql.ref(`excluded.reserved_${what}`)
-  const extra = sql.ref(`u.extra_${what}`)
-  return sql`(${value}::bigint is null or ${used} + ${reserved} + ${wanted} <= ${value}::bigint + ${extra})`
-}
+export const tokensOf = (usage: TokenUsage): number => usage.inputTokens + usage.outputTokens
 
 /**
  * Closes calls: what was reserved is given back, what was used is counted. Only calls that still count as sent: one

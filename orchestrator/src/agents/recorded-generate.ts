@@ -22,13 +22,13 @@ import {
   type Limit,
   type Limits,
   newCall,
-  recordCall,
   type RecordedCall,
   settleFailedCalls,
   type Settlement,
   settlementOf,
   settlementOfFailure,
 } from './provider-calls.queries.ts'
+import { recordCall } from './record-call.queries.ts'
 
 export interface GeneratePorts {
   database: Database<DB>
@@ -123,9 +123,7 @@ function createCallBook({ database, views }: GeneratePorts, account: CallAccount
       async prepared(call) {
         refuseOverRun(account, settlements, call)
         const recorded = newCall(call)
-        await database.tenantTransaction(scope, (tx) =>
-          recordCall(tx, owner, { ...recorded, limits: account.limits }),
-        )
+        await recordCall(database, owner, { ...recorded, limits: account.limits })
         open.set(call.attempt, recorded)
         views?.began(call)
       },

@@ -45,14 +45,15 @@ function passageOf(row: ChunkRow, relevance: number): Passage {
 }
 
 /**
- * The initiative's own documents whole, in reading order; nothing of them where they are longer than the limit.
+ * The initiative's own documents whole, in reading order.
  * @param limit in characters, of all of them together
+ * @returns undefined where they are longer than that
  */
 export async function readDocuments(
   tx: Tx,
   initiativeId: string,
   limit: number,
-): Promise<EvidenceDocument[]> {
+): Promise<EvidenceDocument[] | undefined> {
   const size = await tx
     .selectFrom('knowledge_chunk')
     .where('initiative_id', '=', initiativeId)
@@ -60,7 +61,8 @@ export async function readDocuments(
     .select((eb) => eb.fn.sum<string | null>(eb.fn('length', ['text'])).as('characters'))
     .executeTakeFirst()
   const characters = Number(size?.characters ?? 0)
-  if (characters === 0 || characters > limit) return []
+  if (characters > limit) return undefined
+  if (characters === 0) return []
   const rows = await chunksWithNames(tx)
     .where('chunk.initiative_id', '=', initiativeId)
     .where('chunk.artifact_id', 'is not', null)

@@ -1,6 +1,12 @@
 import { type DeckFormat, deckFormats } from '@parley/contracts/http/exports.ts'
 import type { DeckDocument, RenderDeck } from './deck-document.ts'
 
+/** Pages to look at: HTML for a sandboxed frame, and how many pages all of the deck has. */
+export interface DeckPages {
+  html: string
+  pages: number
+}
+
 /** What writes each format; loaded where it is needed, for some take long to load. */
 const writers: Partial<Record<DeckFormat, () => Promise<RenderDeck>>> = {
   pptx: async () => (await import('./pptx/index.ts')).renderPptx,
@@ -17,4 +23,12 @@ export async function writeDeck(format: DeckFormat, document: DeckDocument): Pro
   const load = writers[format]
   if (load === undefined) throw new Error(`Nothing writes ${format}.`)
   return (await load())(document)
+}
+
+/** The first pages of a document, made in this thread; `note` stands at the end where pages are left out. */
+export async function writePreview(
+  document: DeckDocument,
+  limit: { pages: number; note: string },
+): Promise<DeckPages> {
+  return (await import('./html/index.ts')).previewHtml(document, limit)
 }

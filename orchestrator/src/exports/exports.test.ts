@@ -140,7 +140,7 @@ describe('a worker that dies', () => {
   it('is tried again after an error of ours, and given up after the third', async () => {
     const job = await world.ask(place)
     const broken = {
-      formats: world.ports.renderer.formats,
+      ...world.ports.renderer,
       render: () => Promise.reject(new Error('On fire')),
     }
     for (const attempt of [1, 2, 3]) {
@@ -157,7 +157,7 @@ describe('a worker that dies', () => {
     const job = await world.ask(place)
     const stop = new AbortController()
     const stopping = {
-      formats: world.ports.renderer.formats,
+      ...world.ports.renderer,
       render: () => {
         stop.abort(new Error('The process stops.'))
         return Promise.resolve(Buffer.from(''))
@@ -231,6 +231,20 @@ describe('a preview', () => {
       ['next-steps', 'Nächste Schritte', true],
       ['sources', 'Quellen', true],
     ])
+  })
+
+  it('is made in a thread of its own as it is in this one', async () => {
+    const input = {
+      params: { id: place.initiativeId },
+      body: { kind: 'pre-read', language: 'en' } as const,
+    }
+    const here = await previewDeck(world.ports, world.caller, input)
+    const there = await previewDeck({ ...world.ports, renderer: createDeckRenderer() }, world.caller, input)
+    expect(there).toEqual(here)
+    const gone = { ...world.caller, signal: AbortSignal.abort(new Error('The caller has gone.')) }
+    await expect(
+      previewDeck({ ...world.ports, renderer: createDeckRenderer() }, gone, input),
+    ).rejects.toThrow('The caller has gone.')
   })
 
   it('is none of a foreign initiative', async () => {

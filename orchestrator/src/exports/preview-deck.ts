@@ -2,7 +2,6 @@ import { notFound } from '@parley/contracts/errors.ts'
 import type { DeckChoice, DeckPreview } from '@parley/contracts/http/exports.ts'
 import type { Caller } from '../caller.ts'
 import { collectDeck, wordsOf } from '../decks/collect/index.ts'
-import { previewHtml } from '../decks/html/index.ts'
 import type { ExportPorts } from './export-ports.ts'
 import { checkSections } from './request-export.ts'
 
@@ -11,7 +10,7 @@ const mostPages = 60
 
 /** A deck as it would be exported, as HTML for a sandboxed frame. @throws AppError NOT_FOUND, VALIDATION_FAILED */
 export async function previewDeck(
-  { database, clock }: Pick<ExportPorts, 'database' | 'clock'>,
+  { database, clock, renderer }: Pick<ExportPorts, 'database' | 'clock' | 'renderer'>,
   caller: Caller,
   { params, body: choice }: { params: { id: string }; body: DeckChoice },
 ): Promise<DeckPreview> {
@@ -24,7 +23,7 @@ export async function previewDeck(
   const { document, parts } = collected
   const note = wordsOf(choice.language).previewEnds(mostPages)
   return {
-    ...previewHtml(document, { pages: mostPages, note }),
+    ...(await renderer.preview(document, { pages: mostPages, note }, caller.signal)),
     sections: parts,
     isConfidential: document.confidentialityMark !== null,
   }

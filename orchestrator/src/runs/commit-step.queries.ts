@@ -1,4 +1,5 @@
 import type { SequenceStatus } from '@parley/contracts/enums.ts'
+import { insist } from '@parley/server-kit/database/insist.ts'
 import { scopedRaw } from '@parley/server-kit/database/scoped-raw.ts'
 import { loggingPieces, type PhaseEvent } from '@parley/server-kit/events/phase-events.queries.ts'
 import { sql } from 'kysely'
@@ -45,10 +46,14 @@ export interface Committed {
   base: number
 }
 
+/** What a worker's commit insists on: that the run is still its own. */
+export const stillHeld = 'held'
+
 /**
  * Writes what a step did, in one statement: turns, the run's cursor and usage, replies, events and their
  * announcement; all of it only if the run is still this worker's (Architecture, "The sequence engine" 1).
- * @returns undefined when it is not: nothing was written
+ * @returns undefined when it is not: nothing was written. A worker's is refused then (`stillHeld`), with all that its
+ * transaction does besides.
  */
 export async function commitStep(tx: Tx, commit: Commit): Promise<Committed | undefined> {
   const { place, changes } = commit
@@ -57,9 +62,10 @@ export async function commitStep(tx: Tx, commit: Commit): Promise<Committed | un
     ...reply,
     event: commit.events.length - commit.replies.length + index + 1,
   }))
+  const isHeld = sql`${'person' in commit.by}::boolean or run.input is not null`
   const { rows } = await sql<{
     pause_requested: boolean
-    updated_at: Date
+    updated_at: Date | null
     input: number
     output: number
     cost: number
@@ -74,18 +80,17 @@ export async function commitStep(tx: Tx, commit: Commit): Promise<Committed | un
     replied as (${addReplies(place, replies)}),
     met as (${meetRequests(commit.met)}),
     taken as (${takeUp(replies)})
-    select run.*, (select count(*) from notified) as told, (select base from counter) as base from run`.execute(
-    tx,
-  )
-  const row = rows[0]
-  return (
-    row && {
-      pauseRequested: row.pause_requested,
-      updatedAt: row.updated_at,
-      base: row.base ?? 0,
-      used: { inputTokens: row.input, outputTokens: row.output, cost: row.cost },
-    }
-  )
+    select run.*, (select count(*) from notified) as told, (select base from counter) as base, ${insist(isHeld, stillHeld)} as held
+    from (select 1) as always left join run on true`.execute(tx)
+  const [row] = rows
+  // Where the run was not changed, the row is of nothing.
+  if (row === undefined || row.updated_at === null) return undefined
+  return {
+    pauseRequested: row.pause_requested,
+    updatedAt: row.updated_at,
+    base: row.base ?? 0,
+    used: { inputTokens: row.input, outputTokens: row.output, cost: row.cost },
+  }
 }
 
 /** Moves the run, if it is still as its holder or the person who decides knows it; `patch` is what changes. */

@@ -18,7 +18,7 @@ export {
   redoOf,
   verdictText,
 } from './step-changes.ts'
-export { commitStep, type Committed, type Reply } from './commit-step.queries.ts'
+export { commitStep, type Committed, type Reply, stillHeld } from './commit-step.queries.ts'
 export { gateWordsOf } from './gate-words.ts'
 export { findLatestRun } from './latest-run.queries.ts'
 export { type AllowedDecision, nextStep, sendBackTargets, type Step } from './next-step.ts'

@@ -1,7 +1,8 @@
+import { isRefused } from '@parley/server-kit/database/insist.ts'
 import { workerScope } from '@parley/server-kit/database/scope.ts'
 import type { PhaseEvent } from '@parley/server-kit/events/phase-events.queries.ts'
 import { type SpokenMessage, settleCalls, usageOfSettlements } from '../agents/index.ts'
-import { auditRunEnd } from '../audit.queries.ts'
+import { auditRunEnd, isAuditedEnd } from '../audit.queries.ts'
 import {
   applyChanges,
   type Changes,
@@ -11,10 +12,12 @@ import {
   commitStep,
   type Committed,
   type RunView,
+  stillHeld,
   type Turn,
+  type Tx,
 } from '../runs/index.ts'
 import type { EnginePorts, HeldRun, StepResult } from '../steps/index.ts'
-import { tellFollowers } from './tell-followers.ts'
+import { isToldToFollowers, tellFollowers } from './tell-followers.ts'
 
 /** A turn takes its place in the phase's order with its first whole words, or when it fails or waits. */
 const takesPlace = (status: string | undefined): boolean =>
@@ -68,29 +71,33 @@ export async function commitResult(
   const changes = mergeChanges(result.changes, startOfNext(view, result.changes))
   const { places, events } = describe(view, changes, result)
   const used = usageOfSettlements(result.settlements)
+  // What people are told of is written once the numbers of its events are known; all else needs no answer in between.
+  const isTold = events.some((event) => isToldToFollowers(event) || isAuditedEnd(event))
+  const atOnce: { statements?: number } = isTold ? {} : { statements: result.settlements.length > 0 ? 2 : 1 }
+  const write = async (tx: Tx): Promise<Committed | undefined> => {
+    const [row] = await Promise.all([
+      commitStep(tx, {
+        place: run,
+        generation: run.generation,
+        by: { worker: true },
+        expectedUpdatedAt: result.isExact ? run.updatedAt : null,
+        changes,
+        used,
+        replies: result.replies,
+        met: result.met,
+        events,
+        places,
+      }),
+      settleCalls(tx, run, result.settlements),
+    ])
+    if (!isTold) return row
+    await tellFollowers(tx, ports, { phaseId: run.phaseId, events })
+    await auditRunEnd(tx, run, events)
+    return row
+  }
+  // Rolled back with the settlements: the next holder closes these calls as unknown.
   const committed = await ports.database
-    .tenantTransaction(workerScope(run), async (tx) => {
-      const [row] = await Promise.all([
-        commitStep(tx, {
-          place: run,
-          generation: run.generation,
-          by: { worker: true },
-          expectedUpdatedAt: result.isExact ? run.updatedAt : null,
-          changes,
-          used,
-          replies: result.replies,
-          met: result.met,
-          events,
-          places,
-        }),
-        settleCalls(tx, run, result.settlements),
-      ])
-      // Rolled back with the settlements: the next holder closes these calls as unknown.
-      if (row === undefined) throw new NotHeld()
-      await tellFollowers(tx, ports, { phaseId: run.phaseId, events })
-      await auditRunEnd(tx, run, events)
-      return row
-    })
+    .tenantTransaction(workerScope(run), write, atOnce)
     .catch(nothingIfNotHeld)
   return committed && after(held, changes, { committed, result, places, told: events.length })
 }
@@ -128,10 +135,8 @@ function messagesAfter(held: HeldRun, { replies, met }: StepResult, base: number
   ]
 }
 
-class NotHeld extends Error {}
-
 function nothingIfNotHeld(error: unknown): undefined {
-  if (error instanceof NotHeld) return undefined
+  if (isRefused(error, stillHeld)) return undefined
   throw error
 }
 

@@ -12,6 +12,8 @@ const told: Partial<Record<LiveEventType, NotificationKind>> = {
   SEQUENCE_FAILED: 'CONVERSATION_FAILED',
 }
 
+export const isToldToFollowers = ({ type }: PhaseEvent): boolean => told[type] !== undefined
+
 /** Notifies the followers of an initiative in the commit that ends a conversation or opens a gate. */
 export async function tellFollowers(
   tx: Tx,

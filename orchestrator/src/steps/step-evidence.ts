@@ -49,15 +49,15 @@ export async function gatherEvidence(
       : await ports.findPassages(context, questions, passagesPerQuestion)
   const standing = standingTurns(turns)
   const sources = await ports.database.tenantRead(workerScope(context), async (tx) => {
-    const documents = await readDocuments(tx, context.initiativeId, limit)
-    return {
-      documents,
-      outline: documents.length > 0 ? [] : await readOutline(tx, context.initiativeId),
-      cited: await readCited(
+    const [documents, cited] = await Promise.all([
+      readDocuments(tx, context.initiativeId, limit),
+      readCited(
         tx,
         standing.flatMap(({ citations }) => citations),
       ),
-    }
+    ])
+    const outline = documents === undefined ? await readOutline(tx, context.initiativeId) : []
+    return { documents: documents ?? [], outline, cited }
   })
   const notes = ground.notes ?? []
   return {

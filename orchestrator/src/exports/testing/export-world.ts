@@ -6,7 +6,7 @@ import type { deckRequestSchema } from '@parley/contracts/http/exports.ts'
 import { createDiskFileStore } from '@parley/server-kit/files/disk-file-store.ts'
 import type { z } from 'zod'
 import { createEngineWorld, type Place } from '../../testing/engine-world.ts'
-import { writeDeck, writtenFormats } from '../../decks/writers.ts'
+import { writeDeck, writePreview, writtenFormats } from '../../decks/writers.ts'
 import type { ExportPorts } from '../export-ports.ts'
 import { requestExport } from '../request-export.ts'
 import { type ExportJob, runExport } from '../run-export.ts'
@@ -40,7 +40,7 @@ export async function createExportWorld() {
     files,
     clock: { now: () => new Date('2026-11-22T10:00:00Z') },
     // In this thread: what a thread of its own costs, one test pays.
-    renderer: { formats: writtenFormats, render: writeDeck },
+    renderer: { formats: writtenFormats, render: writeDeck, preview: writePreview },
   }
   const told: FirmMessage[] = []
   await world.ports.events.subscribe(firmChannel(world.tenant.firmId), (message) => {
