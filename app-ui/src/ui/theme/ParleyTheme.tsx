@@ -25,7 +25,12 @@ export function ParleyTheme({ children }: { children: ReactNode }) {
   )
   return (
     <CacheProvider value={styleCache}>
-      <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="parley.mode" disableTransitionOnChange>
+      <ThemeProvider
+        theme={theme}
+        defaultMode="system"
+        modeStorageKey="parley.mode"
+        disableTransitionOnChange
+      >
         <CssBaseline enableColorScheme />
         {children}
       </ThemeProvider>
