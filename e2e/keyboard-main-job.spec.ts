@@ -13,21 +13,19 @@ interface Focus {
   name: string
 }
 
+// As text: nothing of a page is known to the types of these tests.
 const focusOf = (page: Page): Promise<Focus> =>
-  page.evaluate(() => {
+  page.evaluate<Focus>(`(() => {
     const element = document.activeElement ?? document.body
     const { outlineStyle, boxShadow } = getComputedStyle(element)
     const { top, bottom } = element.getBoundingClientRect()
-    const isMarked =
-      outlineStyle !== 'none' ||
-      boxShadow !== 'none' ||
-      element.closest('.Mui-focused, .Mui-focusVisible') !== null
+    const isMarked = outlineStyle !== 'none' || boxShadow !== 'none' || element.closest('.Mui-focused, .Mui-focusVisible') !== null
     return {
       isLost: element === document.body,
       isSeen: isMarked && bottom > 0 && top < innerHeight,
-      name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`.slice(0, 80),
+      name: (element.tagName + ' ' + (element.getAttribute('aria-label') ?? element.textContent)).slice(0, 80),
     }
-  })
+  })()`)
 
 /** What has just been done left the keys where one goes on from. */
 async function expectFocusKept(page: Page): Promise<void> {
@@ -37,7 +35,7 @@ async function expectFocusKept(page: Page): Promise<void> {
 /** Goes on by Tab (or the key given) until the target has the focus, which stays in sight on the whole way. */
 async function goTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target.first()).toBeVisible()
-  const isThere = (): Promise<boolean> => target.first().evaluate((own) => own === document.activeElement)
+  const isThere = async (): Promise<boolean> => (await target.first().and(page.locator(':focus')).count()) > 0
   const way: string[] = []
   for (let left = longestWay; left > 0; left -= 1) {
     if (await isThere()) return
