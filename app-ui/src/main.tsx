@@ -5,6 +5,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router'
 import { Providers } from './app/Providers.tsx'
 import { createRoutes } from './app/router.tsx'
 import { isPage, isPublic } from './app/routes.ts'
+import { startEarly } from './app/start-early.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { loginPathFor, readToken } from './lib/session-store.ts'
 
@@ -13,13 +14,15 @@ if (root === null) throw new Error('The page has no place for the app')
 
 // Before the router looks: who is not signed in need not load the signed-in part to be sent to the sign-in page.
 const { pathname, search } = window.location
-if (readToken() === null && isPage(pathname) && !isPublic(pathname)) {
-  window.history.replaceState(null, '', loginPathFor(pathname + search))
+const client = createQueryClient()
+if (!isPublic(pathname)) {
+  if (readToken() !== null) startEarly(client, pathname)
+  else if (isPage(pathname)) window.history.replaceState(null, '', loginPathFor(pathname + search))
 }
 
 createRoot(root).render(
   <StrictMode>
-    <Providers client={createQueryClient()}>
+    <Providers client={client}>
       <RouterProvider router={createBrowserRouter(createRoutes())} />
     </Providers>
   </StrictMode>,

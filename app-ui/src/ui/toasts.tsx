@@ -2,6 +2,7 @@ import { useColorScheme } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Toaster, toast } from 'sonner'
 import { messageOf } from '../lib/api-error.ts'
+import { NoticeFocus } from './NoticeFocus.tsx'
 
 /** Where short notices appear; one for the whole product. */
 export function Toasts() {
@@ -9,13 +10,15 @@ export function Toasts() {
   const { t } = useTranslation()
   const shown = mode === 'system' ? systemMode : mode
   return (
-    <Toaster
-      theme={shown ?? 'light'}
-      position="bottom-right"
-      closeButton
-      customAriaLabel={t('common.notices')}
-      toastOptions={{ style: { fontFamily: 'inherit' }, closeButtonAriaLabel: t('common.closeNotice') }}
-    />
+    <NoticeFocus>
+      <Toaster
+        theme={shown ?? 'light'}
+        position="bottom-right"
+        closeButton
+        customAriaLabel={t('common.notices')}
+        toastOptions={{ style: { fontFamily: 'inherit' }, closeButtonAriaLabel: t('common.closeNotice') }}
+      />
+    </NoticeFocus>
   )
 }
 

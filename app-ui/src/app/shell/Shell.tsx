@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useRef, useState } from 'react'
 import { Outlet } from 'react-router'
 import { WatchedExports } from '../../features/engagement/decks/WatchedExports.tsx'
 import { SwitchFirst } from '../../features/home/my-work/SwitchFirst.tsx'
@@ -18,12 +18,15 @@ import { SideMenu } from './SideMenu.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useCollapsed } from './use-collapsed.ts'
+import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 import './texts.ts'
 
 /** Top bar, side menu and the page (Document 1, section 2.2). */
 export function Shell() {
   const user = useUser()
   useImpersonationOverNotice()
+  const content = useRef<HTMLElement>(null)
+  useFocusOnArrival(content)
   const isSmall = useMediaQuery((theme) => theme.breakpoints.down('md'))
   const [drawerOpen, setDrawerOpen] = useState(false)
   const [collapsed, setCollapsed] = useCollapsed()
@@ -61,6 +64,7 @@ export function Shell() {
         />
         <Box
           component="main"
+          ref={content}
           id="content"
           tabIndex={-1}
           sx={{ flex: 1, minWidth: 0, outline: 'none !important' }}

@@ -5,6 +5,21 @@ const dialogs = '[role="dialog"], [role="alertdialog"]'
 /** Milliseconds between looks whether a dialog that the step came from is gone, and how often. */
 const [pause, tries] = [150, 20]
 
+/** Milliseconds after a change at which what it brings may have come: a gate is loaded when there is one. */
+const looks = [0, 200, 600, 1_500]
+
+function lookAfter(look: () => void): () => void {
+  const timers = looks.map((after) => setTimeout(look, after))
+  return () => timers.forEach(clearTimeout)
+}
+
+/** Where nothing has the focus: the button of the step, or the question that stands in its place. */
+function takeIfLost(target: RefObject<HTMLElement | null>): void {
+  if (document.activeElement !== document.body) return
+  const place = target.current ?? document.querySelector<HTMLElement>('[id^="gate-answer-"]')
+  place?.focus({ preventScroll: true })
+}
+
 function isWriting(): boolean {
   const element = document.activeElement
   return (
@@ -16,7 +31,8 @@ function isWriting(): boolean {
 
 /**
  * When what a person has just done brings another step, that one is shown and focused. What comes by itself, as from
- * the agents or from somebody else, takes nobody's focus; neither does it while one writes. With the phase complete the
+ * the agents or from somebody else, takes nobody's focus, unless it took away what had it; neither does it while one
+ * writes. With the phase complete the
  * page goes on to the phase after it (Document 2, section 4.2), so that nothing of this one is led to.
  */
 export function useLeadToNext(
@@ -25,6 +41,12 @@ export function useLeadToNext(
   show: () => void,
 ): void {
   const mutations = useQueryClient().getMutationCache()
+  const focused = useRef<EventTarget | null>(null)
+  useEffect(() => {
+    const note = (event: FocusEvent): void => void (focused.current = event.target)
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  }, [])
   const known = useRef({ step, isLeft, at: 0 })
   const shown = useRef(show)
   useEffect(() => {
@@ -40,7 +62,12 @@ export function useLeadToNext(
     if (isLeft && !wasLeft) return undefined
     const isOwn = mutations.getAll().some(({ state }) => state.status !== 'error' && state.submittedAt >= at)
     // Inputs are saved while one works on them: who has filled in the last required one may have more to write.
-    if (!isOwn || former.startsWith('fillInputs ')) return undefined
+    if (!isOwn || former.startsWith('fillInputs ')) {
+      return lookAfter(() => {
+        const isGone = focused.current instanceof Node && !focused.current.isConnected
+        if (isGone) takeIfLost(target)
+      })
+    }
     let left = tries
     const lead = (): void => {
       if (document.querySelector(dialogs) !== null && left > 0) {
@@ -52,8 +79,13 @@ export function useLeadToNext(
       // A phase that has just begun is begun with its inputs, be they required or not.
       if (!former.startsWith('startPhase ')) shown.current()
       target.current?.focus()
+      stopLooking = lookAfter(() => takeIfLost(target))
     }
+    let stopLooking = (): void => undefined
     let timer = setTimeout(lead, 0)
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      stopLooking()
+    }
   }, [step, isLeft, target, mutations])
 }

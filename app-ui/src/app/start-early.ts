@@ -1,0 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { callRoute } from '../lib/call-route.ts'
+import { meRoute } from '../lib/sign-in-routes.ts'
+import { keyOf } from '../lib/use-route.ts'
+
+const initiativePage = /^\/initiatives\/[\da-f-]{36}(\/about)?\/?$/
+/** What fails here is asked for again, and told, where it is used. */
+const quietly = (part: Promise<unknown>): void => void part.catch(() => undefined)
+
+/**
+ * Asks, before anything is drawn, for what would else be asked for one after the other: who is signed in, and all that
+ * the page that is opened most is made of.
+ */
+export function startEarly(client: QueryClient, address: string): void {
+  quietly(client.prefetchQuery({ queryKey: keyOf(meRoute, {}), queryFn: () => callRoute(meRoute) }))
+  if (!initiativePage.test(address)) return
+  quietly(import('./shell/Shell.tsx'))
+  quietly(import('../pages/initiative/InitiativePage.tsx'))
+  quietly(import('../pages/initiative/PhasePanel.tsx'))
+}
