@@ -67,7 +67,7 @@ async function measure(arms: readonly Arm[], rounds: number): Promise<Measured> 
       const kept = measured.get(name)
       rates.set(name, result.requestsASecond)
       kept?.rates.push(result.requestsASecond)
-      kept?.times.push(...result.times)
+      for (const time of result.times) kept?.times.push(time)
       if (limit !== undefined) kept?.ratios.push(result.requestsASecond / (rates.get(limit) ?? Number.NaN))
     }
   }
