@@ -116,9 +116,9 @@ it('tells what calls met by what went on meanwhile', () => {
     enterPeriod(tally)
   }
   expect(periodLines(tally)).toEqual([
-    'while    restarts  calls  clean 503  no answer  longest wait',
-    'nothing         0   1200          0          0         0.0 s',
-    'bff             2     80          1          0         1.2 s',
+    'while    restarts  calls  clean 503  next door  no answer  longest wait',
+    'nothing         0   1200          0          0          0         0.0 s',
+    'bff             2     80          1          0          0         1.2 s',
   ])
 })
 

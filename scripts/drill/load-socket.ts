@@ -10,16 +10,18 @@ export interface Watched {
 }
 
 interface Watch {
-  origin: string
+  /** Origins of its doors; opened again, the channel goes through the next. */
+  doors: readonly string[]
   api: ApiClient
   phaseId: string
 }
 
 /** Keeps the live channel of a phase open as the app does: closed, it is opened again from where it was. */
-export async function watchPhase({ origin, api, phaseId }: Watch, isOver: () => boolean): Promise<Watched> {
+export async function watchPhase({ doors, api, phaseId }: Watch, isOver: () => boolean): Promise<Watched> {
   const watched: Watched = { opened: 0, seen: new Set() }
-  while (!isOver()) {
+  for (let turn = 0; !isOver(); turn += 1) {
     const after = Math.max(0, ...watched.seen)
+    const origin = doors[turn % doors.length] ?? ''
     const reader = await readLive(origin, api, { phaseId, after }).catch(() => undefined)
     if (reader !== undefined) {
       watched.opened += 1
@@ -33,7 +35,10 @@ export async function watchPhase({ origin, api, phaseId }: Watch, isOver: () => 
 }
 
 /** How many of the events that the channel gives again from its beginning were never brought. */
-export async function countMissed({ origin, api, phaseId }: Watch, { seen }: Watched): Promise<number> {
+export async function countMissed(
+  { doors: [origin = ''], api, phaseId }: Watch,
+  { seen }: Watched,
+): Promise<number> {
   const reader = await readLive(origin, api, { phaseId, after: Math.min(...seen) })
   await pause(5_000)
   reader.close()

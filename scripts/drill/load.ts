@@ -43,7 +43,7 @@ export async function load(drilled: Drilled, { minutes, services, say }: Load): 
       await pause(betweenRestarts * 1000)
     }
   }
-  const live = { origin: place.origin, api, phaseId: site.talking.phaseId }
+  const live = { doors: [place.origin, ...(place.others ?? [])], api, phaseId: site.talking.phaseId }
   const [watched] = await Promise.all([
     watchPhase(live, isOver),
     restarting(),

@@ -6,7 +6,8 @@ export const usage = `npm run drill -- [life|load] [options]
   load   build, up, first admin, then mixed load while each service is started again in turn
   --from <git ref>    the former release that is upgraded (${formerRelease})
   --minutes <number>  of load (30)
-  --port <number>     where the product listens on this machine (8080); the mail catcher at the next one
+  --port <number>     where the product listens on this machine (8080); the mail catcher at the next one,
+                      under load two proxies at those after it
   --keep              leaves containers and volumes as they are at the end`
 
 export interface DrillOptions {
@@ -46,7 +47,7 @@ export function readOptions(args: string[]): DrillOptions {
     mode,
     from: values.from,
     minutes: wholeNumber(values.minutes, 'minutes', 24 * 60),
-    port: wholeNumber(values.port, 'port', 65_534),
+    port: wholeNumber(values.port, 'port', 65_532),
     keep: values.keep,
     help: values.help,
   }

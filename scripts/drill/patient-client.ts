@@ -9,38 +9,52 @@ interface Patience {
   tally?: Tally
 }
 
+type Ask<T> = (client: ApiClient) => Promise<T>
+
 const isPassing = (status: number): boolean => [429, 502, 503].includes(status)
 
 /**
- * A client as browsers are: told to come back, it does, after the seconds it was told. Broken connections are tried
- * again after a second. A POST carries a key, so that it may be sent twice.
+ * A client as browsers are: told to come back, it does, after the seconds it was told. What one door does not take, it
+ * brings to the next at once, as a browser goes on to the next address of a name; broken connections are tried again
+ * after a second. A POST carries a key, so that it may be sent twice.
+ * @param doors - origins of the product, at least one
  */
 export function createPatientClient(
-  origin: string,
+  doors: readonly string[],
   token: string | undefined,
   { seconds, tally = newTally() }: Patience,
 ): ApiClient {
-  const plain = createApiClient(origin, token)
+  const clients = doors.map((origin) => createApiClient(origin, token))
+  let open = 0
 
-  /** One try. @throws Error where nothing was answered */
-  async function once<T extends Answer>(what: string, ask: () => Promise<T>): Promise<T> {
+  /** One try, at each door at most once. @throws Error where nothing was answered */
+  async function once<T extends Answer>(what: string, ask: Ask<T>): Promise<T> {
     const { current } = tally
-    try {
-      const answer = await ask()
-      countAnswer(tally, String(answer.status))
-      if (answer.status === 503 && isClean(answer)) current.refused += 1
-      if (!isClean(answer)) tally.unclean.push(`${what}: ${answer.status} ${answer.text.slice(0, 80)}`)
-      return answer
-    } catch (error) {
-      countAnswer(tally, 'no answer')
-      current.broken += 1
-      if (!mayBreak(current, error) && !mayBreak(tally.current, error))
-        tally.unclean.push(`${what}: no answer while ${current.name} (${String(causeOf(error))})`)
-      throw error
+    for (let tried = 1; ; tried += 1) {
+      try {
+        const answer = await ask(clients[open % clients.length] as ApiClient)
+        countAnswer(tally, String(answer.status))
+        if (answer.status === 503 && isClean(answer)) current.refused += 1
+        if (!isClean(answer)) tally.unclean.push(`${what}: ${answer.status} ${answer.text.slice(0, 80)}`)
+        return answer
+      } catch (error) {
+        open += 1
+        const isExcused = mayBreak(current, error) || mayBreak(tally.current, error)
+        if (isExcused && tried < clients.length) {
+          current.nextDoor += 1
+          continue
+        }
+        countAnswer(tally, 'no answer')
+        current.broken += 1
+        // The one door of a product may be away; of several, one is there.
+        if (!isExcused || clients.length > 1)
+          tally.unclean.push(`${what}: no answer while ${current.name} (${String(causeOf(error))})`)
+        throw error
+      }
     }
   }
 
-  async function patiently<T extends Answer>(what: string, ask: () => Promise<T>): Promise<T> {
+  async function patiently<T extends Answer>(what: string, ask: Ask<T>): Promise<T> {
     const period = tally.current
     const start = Date.now()
     const isLate = (): boolean => Date.now() > start + seconds * 1000
@@ -62,11 +76,11 @@ export function createPatientClient(
   return {
     raw(method, path, input) {
       const given = { ...input, ...keyed(method) }
-      return patiently<ApiAnswer>(`${method} ${path}`, () => plain.raw(method, path, given))
+      return patiently<ApiAnswer>(`${method} ${path}`, (client) => client.raw(method, path, given))
     },
     call(definition, input) {
       const given = { ...input, ...keyed(definition.method) }
-      return patiently(`${definition.method} ${definition.path}`, () => plain.call(definition, given))
+      return patiently(`${definition.method} ${definition.path}`, (client) => client.call(definition, given))
     },
   }
 }

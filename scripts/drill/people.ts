@@ -19,7 +19,10 @@ const clientAdmin: Person = { email: 'cem@example.com', firstName: 'Cem', lastNa
 
 /** Where the product and the mail catcher are. */
 export interface Place {
+  /** Of its first door. */
   origin: string
+  /** Origins of its further doors. */
+  others?: readonly string[]
   mails: string
 }
 
@@ -31,8 +34,8 @@ export function sure<T extends { status: number; text: string }>(answer: T, what
   throw new Error(`${what} was answered ${answer.status}: ${answer.text.slice(0, 200)}`)
 }
 
-export const asPerson = ({ origin }: Place, token?: string, tally?: Tally): ApiClient =>
-  createPatientClient(origin, token, { ...patience, ...(tally && { tally }) })
+export const asPerson = ({ origin, others = [] }: Place, token?: string, tally?: Tally): ApiClient =>
+  createPatientClient([origin, ...others], token, { ...patience, ...(tally && { tally }) })
 
 /** Sets names and password by a link, as its page does. @returns the token of the session */
 async function registerBy(place: Place, link: string, person: Person): Promise<string> {

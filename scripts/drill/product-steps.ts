@@ -22,7 +22,9 @@ const person = (drilled: Drilled, token: string): void => {
 }
 
 export async function bringUp({ product, place }: Drilled, scale = 1): Promise<string> {
-  const many = ['--scale', `bff=${scale}`, '--scale', `orchestrator=${scale}`]
+  const doors = 1 + (place.others?.length ?? 0)
+  const counts = { bff: scale, orchestrator: scale, proxy: doors }
+  const many = Object.entries(counts).flatMap(([service, count]) => ['--scale', `${service}=${count}`])
   await product.compose(['up', '--detach', '--wait', '--wait-timeout', '300', ...many])
   const { version } = (await (await fetch(`${place.origin}/healthz`)).json()) as { version: string }
   return `all healthy, version ${version}, ${scale} of each server`

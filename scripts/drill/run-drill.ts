@@ -54,7 +54,15 @@ export async function runDrill(args: string[]): Promise<number> {
 type Recorder = ReturnType<typeof recordSteps>
 type Course = (drilled: steps.Drilled, options: DrillOptions, recorder: Recorder) => Promise<void>
 
-const underLoad: Course = async (drilled, { minutes }, { step }) => {
+/** Two proxies, so that one of them is there while the other is started again. */
+function openSecondDoor({ product, place }: steps.Drilled, port: number): void {
+  product.variables.set('PROXY_PORTS', `${port + 2}-${port + 3}`)
+  place.origin = `http://127.0.0.1:${port + 2}`
+  place.others = [`http://127.0.0.1:${port + 3}`]
+}
+
+const underLoad: Course = async (drilled, { minutes, port }, { step }) => {
+  openSecondDoor(drilled, port)
   await step('build', () => build(drilled))
   await step('up, two of each server', () => steps.bringUp(drilled, 2))
   await step('first admin', () => steps.firstAdmin(drilled))

@@ -5,7 +5,9 @@ export interface Period {
   calls: number
   /** 503s that say when to come back, in the shape of every error. */
   refused: number
-  /** Connections that broke, or were not taken. */
+  /** Calls that one door did not take, or closed unanswered, and the next one answered at once. */
+  nextDoor: number
+  /** Connections that broke, or were not taken, at every door. */
   broken: number
   /** Milliseconds from a call's first try to an answer that was none of these, at the longest. */
   longestMs: number
@@ -34,7 +36,7 @@ export function isClosedUnanswered(error: unknown): boolean {
 }
 
 /**
- * Whether a connection may break: any while the one door is started again, and while it reads its configuration again
+ * Whether a connection may break at a door: any while it is started again, and while it reads its configuration again
  * those that are closed just then. Anything else has somebody else to go to.
  */
 export const mayBreak = ({ name }: Period, error: unknown): boolean =>
@@ -45,6 +47,7 @@ const newPeriod = (name: string): Period => ({
   restarts: 0,
   calls: 0,
   refused: 0,
+  nextDoor: 0,
   broken: 0,
   longestMs: 0,
 })
@@ -85,12 +88,14 @@ export const sayTally = ({ answers }: Tally): string =>
 
 /** A line for each period, columns in line. */
 export function periodLines({ periods }: Tally): string[] {
-  const head = ['while', 'restarts', 'calls', 'clean 503', 'no answer', 'longest wait']
-  const rows = [...periods.values()].map(({ name, restarts, calls, refused, broken, longestMs }) => [
-    name,
-    ...[restarts, calls, refused, broken].map(String),
-    `${(longestMs / 1000).toFixed(1)} s`,
-  ])
+  const head = ['while', 'restarts', 'calls', 'clean 503', 'next door', 'no answer', 'longest wait']
+  const rows = [...periods.values()].map(
+    ({ name, restarts, calls, refused, nextDoor, broken, longestMs }) => [
+      name,
+      ...[restarts, calls, refused, nextDoor, broken].map(String),
+      `${(longestMs / 1000).toFixed(1)} s`,
+    ],
+  )
   const width = (column: number): number =>
     Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0))
   return [head, ...rows].map((row) =>
