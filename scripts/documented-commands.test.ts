@@ -27,7 +27,12 @@ const runBy: [command: RegExp, file: string, words: string][] = [
   [
     /^docker compose up --detach --wait --scale bff=2 --scale orchestrator=2$/,
     'scripts/drill/product-steps.ts',
-    "'--scale', `orchestrator=${scale}`",
+    '{ bff: scale, orchestrator: scale, proxy: doors }',
+  ],
+  [
+    /^PROXY_PORTS=3000-3001 docker compose up --detach --scale proxy=2$/,
+    'scripts/drill/run-drill.ts',
+    "'PROXY_PORTS', `${port + 2}-${port + 3}`",
   ],
   [
     /^docker compose exec bff parley admin create --email \S+ --first-name Ana --last-name Ruiz$/,

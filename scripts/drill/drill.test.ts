@@ -19,7 +19,7 @@ describe('the options of a drill', () => {
   it.each([
     [['sleep'], 'There is no drill called sleep: life or load.'],
     [['load', '--minutes', 'many'], '--minutes is a whole number from 1 to 1440.'],
-    [['--port', '0'], '--port is a whole number from 1 to 65534.'],
+    [['--port', '0'], '--port is a whole number from 1 to 65532.'],
   ])('are refused in a sentence: %j', (args, sentence) => {
     expect(() => readOptions(args)).toThrow(sentence)
   })
