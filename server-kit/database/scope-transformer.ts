@@ -125,7 +125,7 @@ export class ScopeTransformer extends OperationNodeTransformer {
     }
     if (marker.kind === 'where') {
       const predicate = scopePredicate(columns, this.#scope, { alias: marker.alias, access: 'write' })
-      return sql`(${expressionOf(predicate)}) is true`.toOperationNode() as RawNode
+      return sql`(${expressionOf(predicate)}) is true`.toOperationNode()
     }
     const predicate = scopePredicate(columns, this.#scope, { alias: marker.table, access: 'read' })
     return sql`(select * from ${sql.id(marker.table)} where ${expressionOf(predicate)}) as ${sql.id(marker.alias)}`.toOperationNode()

@@ -12,7 +12,7 @@ const quietly = (part: Promise<unknown>): void => void part.catch(() => undefine
  * the page that is opened most is made of.
  */
 export function startEarly(client: QueryClient, address: string): void {
-  quietly(client.prefetchQuery({ queryKey: keyOf(meRoute, {}), queryFn: () => callRoute(meRoute) }))
+  quietly(client.query({ queryKey: keyOf(meRoute, {}), queryFn: () => callRoute(meRoute) }))
   if (!initiativePage.test(address)) return
   quietly(import('./shell/Shell.tsx'))
   quietly(import('../pages/initiative/InitiativePage.tsx'))

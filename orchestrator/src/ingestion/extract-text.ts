@@ -36,7 +36,9 @@ async function storeText(run: IngestionRun, read: ReadFile): Promise<void> {
   const rows = run.database.source.singleSession ? partRows.ofOneSession : partRows.ofMany
   const parts = [
     ...partsOf(pages, rows).map((part) => (tx: Tx) => insertPages(tx, run.artifact, part)),
-    ...partsOf(chunks, rows).map((part) => (tx: Tx) => insertChunks(tx, run.artifact, { chunks: part, language })),
+    ...partsOf(chunks, rows).map(
+      (part) => (tx: Tx) => insertChunks(tx, run.artifact, { chunks: part, language }),
+    ),
   ]
   const reading = { indexing_status: 'EXTRACTING', indexed_hash: null, indexed_model: null } as const
   await commit(run, reading, (tx) => removeText(tx, run.artifact.id))
