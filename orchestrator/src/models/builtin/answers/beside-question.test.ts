@@ -26,6 +26,14 @@ describe('what has words of the question and speaks of something else', () => {
     expect(
       isRefused(asked('Who owns the customer data?', 'A data owner for each plant before profiling ends.')),
     ).toBe(true)
+    expect(
+      isRefused(
+        asked(
+          'Who owns the customer data?',
+          'Less data of customers costs the client more. A data owner is there for each plant.',
+        ),
+      ),
+    ).toBe(true)
     expect(asked('Who owns the customer data?', 'Laura Chen owns the customer data.')).toContain('Laura Chen')
   })
 

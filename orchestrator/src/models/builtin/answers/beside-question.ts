@@ -1,5 +1,4 @@
 import { wordsOf } from '../../language/words.ts'
-import { canAnswer } from '../../language/question.ts'
 import type { Passage } from '../../port.ts'
 import type { Asked } from './asked.ts'
 import { isTimeAsked, thingAsked } from './given-kind.ts'
@@ -21,6 +20,7 @@ export interface Told {
  */
 export const isBesideQuestion = (asked: Asked, told: Told): boolean =>
   isOtherEvent(asked, told) ||
+  lacksDuty(asked, told) ||
   lacksLeader(asked, told) ||
   lacksOwnerNamed(asked, told) ||
   lacksThing(asked, told)
@@ -39,6 +39,16 @@ function isOtherEvent(asked: Asked, { text, headings }: Told): boolean {
 }
 const datesAsked = /(?<!\p{L})(?:before|after|since|vor|nach|seit)(?!\p{L})/iu
 
+const dutyAsked = /(?<!\p{L})(?:must|have to|has to|müssen|muss)(?!\p{L})/iu
+
+/** By when somebody has to do something is told where it is said what is to be done. */
+function lacksDuty(asked: Asked, { text, headings }: Told): boolean {
+  if (!isTimeAsked(asked) || !dutyAsked.test(asked.question)) return false
+  const spoken = spokenIn(asked, `${headings}\n${text}`)
+  const said = asked.words.flatMap(({ isVerb }, at) => (isVerb ? [spoken[at]] : []))
+  return said.length > 0 && !said.some(isSpoken)
+}
+
 const leaderAsked =
   /^\W*(?:who|wer)\s+(?:\p{L}+\s+)?(?:leads?|leading|heads?|runs?|manages?|directs?|leitet|führt|steuert)(?!\p{L})/iu
 const leads =
@@ -54,11 +64,11 @@ const roleNames =
   /(?:\p{Lu}[\p{L}-]*\s+)*(?:Analyst|Expert|Architect|Manager|Reviewer|Judge|Director|Owner|Lead|Officer|Consultant)(?!\p{L})/gu
 
 /** Who leads is said by a word that says so, or by what its leader is called, with a name. */
-function lacksLeader(asked: Asked, { text, headings }: Told): boolean {
+function lacksLeader(asked: Asked, { text }: Told): boolean {
   if (!leaderAsked.test(asked.question) || leads.test(text)) return false
   const isOfAll = /program|project|projekt/iu.test(asked.question)
   if (!isOfAll && chairs.test(text)) return false
-  const isCalled = [...`${headings}\n${text}`.matchAll(leaderOf)].some(([, before, after, part]) => {
+  const isCalled = [...text.matchAll(leaderOf)].some(([, before, after, part]) => {
     const of = before ?? after ?? part ?? ''
     return (isOfAll && ofAll.test(of)) || spokenIn(asked, of).some(isSpoken)
   })
@@ -70,12 +80,15 @@ const ownerWord =
   /(?<!\p{L})(?:owns?|owned|owners?|ownership|\p{L}*eigner(?:in|s)?|eigentümer\p{L}*)(?!\p{L})/giu
 const nobody = /(?<!\p{L})(?:no|not|nobody|none|without|keine?[rnms]?|niemand|nicht|ohne)(?!\p{L})/iu
 
+const offices =
+  /(?<!\p{L})(?:heads?|directors?|managers?|teams?|departments?|board|committee|officers?|\p{L}*leiter(?:in)?|\p{L}*leitung|abteilung|vorstand|ausschuss)(?!\p{L})/iu
+
 /** 'A data owner for each plant' owns nothing: somebody is named, or it is said that nobody is. */
 function lacksOwnerNamed(asked: Asked, { text, headings }: Told): boolean {
   const { question, read } = asked
   const isAsked = ownerAsked.test(question) && (question.match(ownerWord)?.length ?? 0) > 0
   if (!isAsked || asked.isList || read.expects !== 'person') return false
-  if (!nobody.test(text) && !canAnswer(read, question, text.replace(ownerWord, ' '))) return true
+  if (!nobody.test(text) && !namesFully(text) && !offices.test(text)) return true
   const spoken = spokenIn(asked, `${headings}\n${text}`)
   return asked.words.some(({ isVerb, isLight }, at) => !isVerb && !isLight && !isSpoken(spoken[at]))
 }
