@@ -30,7 +30,7 @@ describe('what has words of the question and speaks of something else', () => {
       isRefused(
         asked(
           'Who owns the customer data?',
-          'Less data of customers costs the client more. A data owner is there for each plant.',
+          'Less data of customers costs the client more. A data owner is there for each plant. Without one, wait.',
         ),
       ),
     ).toBe(true)
@@ -47,6 +47,7 @@ describe('what has words of the question and speaks of something else', () => {
       'Step | Date\nQuestions of bidders | until 16 October 2026\nAnswers due | 30 October 2026\nContract | 31 March 2027'
     const answer = asked('Bis wann müssen die Bieter antworten?', dates)
     expect(answer).not.toContain('16 October')
+    expect(isRefused(asked('When must vendors answer?', 'Answers compiled on: 9 November 2026'))).toBe(true)
     const received = 'Vendor | Received\nMarlow | 29 October, 15:12\nBirch | 30 October, 16:41'
     expect(isRefused(asked('When must vendors answer?', received))).toBe(true)
   })

@@ -41,9 +41,15 @@ const datesAsked = /(?<!\p{L})(?:before|after|since|vor|nach|seit)(?!\p{L})/iu
 
 const dutyAsked = /(?<!\p{L})(?:must|have to|has to|müssen|muss)(?!\p{L})/iu
 
+const isPast =
+  /(?<!\p{L})(?:compiled|received|sent|signed|erstellt|zusammengestellt|eingegangen|erhalten)(?!\p{L})/iu
+const isDue =
+  /(?<!\p{L})(?:must|has to|have to|due|by|until|within|later|latest|deadline|muss|müssen|bis|fällig|frist|spätestens|innerhalb|binnen)(?!\p{L})/iu
+
 /** By when somebody has to do something is told where it is said what is to be done. */
 function lacksDuty(asked: Asked, { text, headings }: Told): boolean {
   if (!isTimeAsked(asked) || !dutyAsked.test(asked.question)) return false
+  if (isPast.test(text) && !isDue.test(text)) return true
   const spoken = spokenIn(asked, `${headings}\n${text}`)
   const said = asked.words.flatMap(({ isVerb }, at) => (isVerb ? [spoken[at]] : []))
   return said.length > 0 && !said.some(isSpoken)
@@ -70,7 +76,7 @@ function lacksLeader(asked: Asked, { text }: Told): boolean {
   if (!isOfAll && chairs.test(text)) return false
   const isCalled = [...text.matchAll(leaderOf)].some(([, before, after, part]) => {
     const of = before ?? after ?? part ?? ''
-    return (isOfAll && ofAll.test(of)) || spokenIn(asked, of).some(isSpoken)
+    return isOfAll ? ofAll.test(of) : spokenIn(asked, of).some(isSpoken)
   })
   return !(isCalled && namesFully(text.replace(roleNames, ' ')))
 }
@@ -78,8 +84,8 @@ function lacksLeader(asked: Asked, { text }: Told): boolean {
 const ownerAsked = /^\W*(?:who|wer)\s+(?:owns?|is|are|ist|sind|besitzt|verantwortet)(?!\p{L})[^?]*/iu
 const ownerWord =
   /(?<!\p{L})(?:owns?|owned|owners?|ownership|\p{L}*eigner(?:in|s)?|eigentümer\p{L}*)(?!\p{L})/giu
-const nobody = /(?<!\p{L})(?:no|not|nobody|none|without|keine?[rnms]?|niemand|nicht|ohne)(?!\p{L})/iu
-
+const nobody =
+  /(?<!\p{L})(?:nobody|niemand|(?:no|keine?[rnms]?) (?:\p{L}+ )?(?:owners?|eigner\p{L}*|\p{L}+eigner\p{L}*|eigentümer\p{L}*)|has not|not (?:yet )?named|noch nicht|nicht benannt)(?!\p{L})/iu
 const offices =
   /(?<!\p{L})(?:heads?|directors?|managers?|teams?|departments?|board|committee|officers?|\p{L}*leiter(?:in)?|\p{L}*leitung|abteilung|vorstand|ausschuss)(?!\p{L})/iu
 
