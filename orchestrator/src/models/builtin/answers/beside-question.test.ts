@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { ask, isRefused, passageOf } from './testing/ask.ts'
 
-const asked = (question: string, text: string, name = 'Paper', label = 'Page 1'): string =>
-  ask(question, passageOf({ text, name, label }))
+const asked = (question: string, text: string, place: { name?: string; label?: string } = {}): string =>
+  ask(question, passageOf({ text, ...place }))
 
 describe('what has words of the question and speaks of something else', () => {
   it('does not tell when an event is by what has to be there before it', () => {
@@ -39,7 +39,9 @@ describe('what has words of the question and speaks of something else', () => {
 
   it('does not list open questions as open risks because the document is called a risk log', () => {
     const questions = '- Will Marlow open both sites at once?\n- Does Birch commit to two seconds?'
-    expect(isRefused(asked('Which risks are open?', questions, 'Risk Log', 'Open questions'))).toBe(true)
+    expect(
+      isRefused(asked('Which risks are open?', questions, { name: 'Risk Log', label: 'Open questions' })),
+    ).toBe(true)
   })
 
   it('tells by when somebody must answer by the row that says so, and not by when answers came', () => {
