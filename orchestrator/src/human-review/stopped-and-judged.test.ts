@@ -202,7 +202,7 @@ describe('feedback on who judges (decisions D5)', () => {
     expect(await again(turnId)).toMatchObject({
       status: 'COMPLETED',
       verdict: { kind: 'approve', reasons: ['The dates hold.'] },
-      agent_response: '**Approve**\n\n- The dates hold.',
+      agent_response: '**No revision asked for**\n\n- The dates hold.',
     })
     await new Promise((resolve) => setImmediate(resolve))
     await unsubscribe()

@@ -32,3 +32,10 @@ it('a verdict is called by its German name in a German phase', () => {
   expect(verdictText(rejected, 'de')).toBe('**Abgelehnt**\n\n- Das Budget fehlt.')
   expect(verdictText(rejected, 'en')).toBe('**Reject**\n\n- Das Budget fehlt.')
 })
+
+it('a reviewer who asks for nothing again does not approve what is open', () => {
+  const reviewed: Verdict = { ...rejected, kind: 'approve' }
+  expect(verdictText(reviewed, 'en', { isReview: true })).toContain('**No revision asked for**')
+  expect(verdictText(reviewed, 'de', { isReview: true })).toContain('**Keine Überarbeitung verlangt**')
+  expect(verdictText(reviewed, 'en')).toContain('**Approve**')
+})

@@ -20,6 +20,8 @@ const english = {
   >,
   /** Of an approval that asks for something. */
   withConditions: 'Approve with conditions',
+  /** Of a reviewer: it judges whether something is to be done again, and closes nothing. */
+  nothingAgain: 'No revision asked for',
 }
 
 const german: typeof english = {
@@ -38,6 +40,7 @@ const german: typeof english = {
     `Die Antwort von ${agent} ist zu lang geworden und bricht ab. Lassen Sie sie neu schreiben, oder nehmen Sie sie so an.`,
   verdicts: { approve: 'Freigegeben', revise: 'Zu überarbeiten', reject: 'Abgelehnt' },
   withConditions: 'Freigegeben mit Auflagen',
+  nothingAgain: 'Keine Überarbeitung verlangt',
 }
 
 /** What a gate says and a verdict is called, in the language that the phase's agents write. */

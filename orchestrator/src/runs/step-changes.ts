@@ -45,7 +45,10 @@ export const changesOfVerdict = (
       id: turn.id,
       status: 'COMPLETED',
       completed: true,
-      response: verdictText(verdict, language, { isConditional: isConditional(turn, verdict) }),
+      response: verdictText(verdict, language, {
+        isConditional: isConditional(turn, verdict),
+        isReview: turn.agent.role === 'REVIEWER',
+      }),
       summary: verdict.reasons.join(' '),
       verdict,
       authorship,
@@ -63,13 +66,26 @@ const isConditional = (turn: Turn, { kind, reasons }: Verdict): boolean =>
 export const verdictText = (
   verdict: Verdict,
   language: WrittenLanguage,
-  { isConditional: withConditions = false }: { isConditional?: boolean } = {},
+  given: { isConditional?: boolean; isReview?: boolean } = {},
 ): string =>
   [
-    `**${withConditions ? gateWordsOf(language).withConditions : gateWordsOf(language).verdicts[verdict.kind]}**`,
+    `**${verdictName(verdict, language, given)}**`,
     '',
     ...verdict.reasons.map((reason) => `- ${reason}`),
   ].join('\n')
+
+function verdictName(
+  { kind }: Verdict,
+  language: WrittenLanguage,
+  {
+    isConditional: withConditions = false,
+    isReview = false,
+  }: { isConditional?: boolean; isReview?: boolean },
+): string {
+  const words = gateWordsOf(language)
+  if (isReview && kind === 'approve') return words.nothingAgain
+  return withConditions ? words.withConditions : words.verdicts[kind]
+}
 
 /** What is open and contradicts at a place, in place of what was noted of it before. */
 function withNotes(memory: RunMemory, position: number, analysis: ModeratorAnalysis): RunMemory {

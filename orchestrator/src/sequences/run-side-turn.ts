@@ -144,7 +144,7 @@ async function askJudge(scene: StepScene, turn: Turn): Promise<Asked> {
   if (verdict === null)
     return { end: { kind: 'failed', error: unreadableVerdict(turn, recorded.answer, language) }, settlements }
   const answer = {
-    text: verdictText(verdict, language),
+    text: verdictText(verdict, language, { isReview: turn.agent.role === 'REVIEWER' }),
     citations: [],
     unsupportedClaims: 0,
     contradictedClaims: [],

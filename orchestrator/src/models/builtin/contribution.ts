@@ -94,7 +94,7 @@ function write(scene: Scene, parts: readonly Wanted[]): Written[] {
   const isKnown = knownFigures(scene)
   return parts.map((wanted): Written => {
     if (wanted.wantsDifferences) return { wanted, text: differenceLines(scene, wanted) }
-    const own = chosen.get(wanted) ?? []
+    const own = withoutMethod(chosen.get(wanted) ?? [])
     const pieces = own.length > 0 ? own : (handed.get(wanted) ?? [])
     const inputs = inputsOfPart(wanted, evidence)
     if (pieces.length + inputs.length > 0)
@@ -111,6 +111,12 @@ function write(scene: Scene, parts: readonly Wanted[]): Written[] {
       teller === undefined ? undefined : blocks(`### ${headingOf(wanted.name)}`, words.toldBy(teller))
     return { wanted, text }
   })
+}
+
+/** What the firm's method prescribes is no finding about this client where there are some. */
+function withoutMethod(pieces: readonly Piece[]): readonly Piece[] {
+  const found = pieces.filter(({ passage }) => passage.sourceKind !== 'firm')
+  return found.length > 0 ? found : pieces
 }
 
 /** Figures that an input or a source names. */

@@ -186,4 +186,18 @@ describe('final summary', () => {
       expect(text).toContain(part)
     }
   })
+  it('says in words that a person went on against a verdict, and calls no cause a decision', async () => {
+    const spoken = { speaker: 'Dana', role: 'USER' as const, text: '(decided: overrule) Good enough.' }
+    const text = await ask('final-summary', {
+      conversation: [
+        contributed(
+          `### Findings\n\n- “The review has to be complete, since it decides which products move first” [[${sampleIds.costs}]]`,
+        ),
+        spoken,
+      ],
+    })
+    expect(text).toContain('Dana went on against the verdict: “Good enough.”')
+    expect(text).not.toContain('decided:')
+    expect(text).not.toContain('### Decisions')
+  })
 })

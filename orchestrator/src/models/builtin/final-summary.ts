@@ -145,7 +145,7 @@ const isSum = (row: string): boolean => /^_.* = .*_/.test(row)
 const totalRow = /^(?:total|sum|summe|gesamt)\b/i
 
 const decided =
-  /\b(?:decide[sd]?|approve[sd]?|agreed|confirms?|beschl(?:ie(?:ß|ss)t|oss\w*)|genehmigt|entschieden|vereinbart)\b/iu
+  /\b(?:decides? (?:for|on|to|that|against)|decided|approve[sd]?|agreed|confirms?|beschl(?:ie(?:ß|ss)t|oss\w*)|genehmigt|entschieden|vereinbart)\b/iu
 /** What is still to be done is not decided. */
 const due =
   /\b(?:due|fällig|termin):|\bnot (?:yet )?(?:been )?(?:decided|approved|agreed)\b|\bnicht (?:beschlossen|entschieden|genehmigt|vereinbart)\b/iu
@@ -167,8 +167,16 @@ function saidByPeople(evidence: Evidence, words: Phrases): string[] {
       ({ role, text }) =>
         role === 'USER' && !settled.some((line) => line.includes(text.replace(/^\([^)]*\) /, '').trim())),
     )
-    .map(({ speaker, text }) => `${speaker}: ${words.quoted(excerptOf(text.trim(), 280))}`)
+    .map(({ speaker, text }) => saidBy(speaker, text, words))
   return [...settled, ...said.slice(-6)]
+}
+
+/** The minutes note in brackets to whom somebody spoke, or what a gate was answered with: people read that in words. */
+function saidBy(speaker: string, text: string, words: Phrases): string {
+  const [, decision = '', said = ''] =
+    /^(?:\((?:decided: (\w+)|to [^)]*)\)\s*)?(.*)$/su.exec(text.trim()) ?? []
+  const person = decision === 'overrule' ? words.overruled(speaker) : speaker
+  return said === '' ? person : `${person}: ${words.quoted(excerptOf(said, 280))}`
 }
 
 const verdictLength = 240

@@ -24,6 +24,7 @@ const english = {
   sideOfInput: (value: string) => `the input says ${value}`,
   decided: (person: string, words: string) => `_Decided by ${person}: “${words}”_`,
   heldBy: (subject: string, person: string, words: string) => `**${subject}:** ${person} decided: “${words}”`,
+  overruled: (person: string) => `${person} went on against the verdict`,
   notDone: (person: string, words: string) =>
     `_${person} asked: “${words}” The built-in model cannot do this by rule; it stays open for a person._`,
   notFound: (words: string) => `_Asked for and in no source: ${words}._`,
@@ -116,6 +117,7 @@ const german: Phrases = {
   sideOfInput: (value) => `laut Eingabe ${value}`,
   decided: (person, words) => `_Entschieden von ${person}: „${words}“_`,
   heldBy: (subject, person, words) => `**${subject}:** ${person} hat entschieden: „${words}“`,
+  overruled: (person) => `${person} ging gegen das Urteil weiter`,
   notDone: (person, words) =>
     `_${person} bat: „${words}“ Das eingebaute Modell arbeitet nach Regeln und kann das nicht; es bleibt für einen Menschen offen._`,
   notFound: (words) => `_Gewünscht, aber in keiner Quelle: ${words}._`,

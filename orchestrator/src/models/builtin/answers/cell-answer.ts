@@ -72,7 +72,7 @@ export function cellAnswer(asked: Asked, read: ReadTable): FoundLines | undefine
   const least = isNamed ? leastShare : leastShareUnnamed
   if (lacksAttribute(asked, read, { index, columns }) || isEmptyThere(asked, read, { index, columns }))
     return undefined
-  if (isHardlyNamed(asked, read, index)) return undefined
+  if (isHardlyNamed(asked, read, index) || isOfPast(asked, read, columns)) return undefined
   if (lacksVerb(asked, spoken) && precision < leastOfName) return undefined
   if (lacksModifier(asked, spoken, spokenIn(asked, nameOf(read.table, row)))) return undefined
   if (
@@ -178,7 +178,7 @@ function lacksAttribute(
 function bestRow(asked: Asked, read: ReadTable): number | undefined {
   const { table, cells, context, heads, isFiltered } = read
   if (isFiltered && table.rows.length === 1) return 0
-  const named = rowsOfNames(asked, read)
+  const named = rowsOfVerb(asked, read, rowsOfNames(asked, read))
   const ofHeads = mostOf(heads, context.length)
   const scores = cells.map((row, index) => {
     const isWhole = isTotal(table.rows[index]?.cells[0])
@@ -210,3 +210,25 @@ function rowsOfNames({ words }: Asked, { cells }: ReadTable): Set<number> {
   )
   return new Set(spoken.flatMap((row, index) => (names.every((at) => isSpoken(row[at])) ? [index] : [])))
 }
+
+/** By when bidders must answer is told by 'Answers due', and by no other row that has bidders in its name. */
+function rowsOfVerb(asked: Asked, { table }: ReadTable, rows: Set<number>): Set<number> {
+  const verbs = asked.words.flatMap(({ isVerb }, at) => (isVerb ? [at] : []))
+  if (!isTimeAsked(asked) || verbs.length === 0) return rows
+  const having = [...rows].filter((index) => {
+    const row = table.rows[index]
+    const spoken = row === undefined ? [] : spokenIn(asked, nameOf(table, row))
+    return verbs.some((at) => isSpoken(spoken[at]))
+  })
+  return having.length > 0 ? new Set(having) : rows
+}
+
+/** By when something must be there is not when it came. */
+const isOfPast = (asked: Asked, { table }: ReadTable, columns: readonly number[]): boolean =>
+  isTimeAsked(asked) &&
+  dueAsked.test(asked.question) &&
+  columns.every((at) => past.test(table.heads[at] ?? ''))
+const dueAsked =
+  /(?<!\p{L})(?:must|have to|has to|due|deadline|by when|bis wann|müssen|muss|fällig|frist)(?!\p{L})/iu
+const past =
+  /^(?:received|sent|closed|completed|done|signed|eingegangen|eingang|erhalten|erledigt|abgeschlossen)(?!\p{L})/iu

@@ -1,6 +1,7 @@
 import type { Passage } from '../../port.ts'
 import type { AnswerLine, FoundLines } from './answer-line.ts'
 import { type Asked, compares, readAsked } from './asked.ts'
+import { headingsAbove, isBesideQuestion } from './beside-question.ts'
 import { cellAnswer } from './cell-answer.ts'
 import { extremeAnswer } from './extreme-answer.ts'
 import { factAnswer } from './fact-answer.ts'
@@ -49,6 +50,10 @@ export function findAnswer(question: string, read: ReadPassages, limit: number):
   )
 }
 
+/** What an agent says of the run's own state, of what is open and what was answered, says nothing of its subject. */
+const ofTheRun =
+  /^\W*(?:open|offen)\W*[:,]|\b(?:nothing in the inputs|answer(?:ed)? from sources|not filled in yet|eingaben und dokumente|(?:mit|aus den) quellen beantwort\p{L}*|noch nicht ausgefüllt)(?!\p{L})/iu
+
 /** What an agent quotes is its source's word, and not its own. */
 function withOwnWords({ passages, others }: ReadPassages, agents: readonly Passage[]): ReadPassages {
   const own = new Map(
@@ -58,7 +63,7 @@ function withOwnWords({ passages, others }: ReadPassages, agents: readonly Passa
         ...passage,
         text: passage.text
           .split('\n')
-          .filter((line) => !/[“”„«»]/u.test(line))
+          .filter((line) => !/[“”„«»]/u.test(line) && !ofTheRun.test(line))
           .join('\n'),
       },
     ]),
@@ -77,6 +82,8 @@ function findIn(question: string, { others: near }: ReadPassages, limit: number)
     .flatMap((table) => readTable(asked, table, subjectNames(asked, near, table.passage)) ?? [])
   const all = <One extends FoundLines>(found: readonly (One | undefined)[]): One[] =>
     found.filter((one) => one !== undefined).toSorted((left, right) => right.score - left.score)
+  const isBeside = ({ text, passage }: Pick<AnswerLine, 'text' | 'passage'>): boolean =>
+    isBesideQuestion(asked, { text, passage, headings: headingsAbove(passage) })
   const sentences = sentenceAnswers(asked, near)
   const extremes = all(tables.map((table) => extremeAnswer(asked, table)))
   const cells = all(tables.map((table) => cellAnswer(asked, table)))
@@ -90,7 +97,9 @@ function findIn(question: string, { others: near }: ReadPassages, limit: number)
       .filter(({ whole }) => whole.isTurned || !sideways.has(whole.title + whole.passage.chunkId))
       .map((table) => listAnswer(asked, table)),
   )
-  const facts = all(near.map((passage) => factAnswer(asked, passage, subjectNames(asked, near, passage))))
+  const facts = all(
+    near.map((passage) => factAnswer(asked, passage, subjectNames(asked, near, passage))),
+  ).filter(({ lines }) => !lines.every(isBeside))
   const sections = all(near.map((passage) => sectionAnswer(asked, passage, namesKnown(asked, near, passage))))
   return documentsFirst(chosen(asked, { sentences, extremes, sums, facts, cells, rows, sections }, limit))
 }

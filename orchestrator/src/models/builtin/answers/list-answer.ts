@@ -137,11 +137,14 @@ function isAbout({ words, focus, isCount, question }: Asked, own: readonly numbe
   if (isCount) {
     const noun = countedNoun(question)
     const at = words.findLastIndex(({ forms }) => [...noun].some((stem) => forms.get(stem) === 1))
-    return at !== -1 && isSpoken(own[at])
+    // Seven systems are no seven stores, though a part of the word is theirs.
+    return at !== -1 && (own[at] ?? 0) >= leastOfCounted
   }
   const wanted = focus.length === 0 ? words : focus
   return wanted.some((word) => isSpoken(own[words.indexOf(word)]))
 }
+
+const leastOfCounted = 0.8
 
 /** 'Award criteria' are the rows under a heading of awards whose first column is headed by criteria. */
 const isHeadedBy = ({ words, focus, isCount }: Asked, { heads, context }: ReadTable): boolean =>

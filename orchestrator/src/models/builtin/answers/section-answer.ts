@@ -16,6 +16,7 @@ import {
   spokenIn,
   standingOf,
 } from './matching.ts'
+import { headingsAbove, isBesideQuestion } from './beside-question.ts'
 import { givesKind } from './given-kind.ts'
 import { isHeading } from './headings.ts'
 import { isRow } from './tables.ts'
@@ -84,6 +85,8 @@ function readSection(
     ? chosen
     : chosen.filter((item) => asked.read.expects === undefined || givesKind(asked, item)).slice(0, 1)
   const spoken = mostOf([own, around, ...told.map((item) => spokenIn(asked, item))], asked.words.length)
+  const headings = `${lead}\n${headingsAbove(passage)}`
+  if (told.every((text) => isBesideQuestion(asked, { text, passage, headings }))) return undefined
   const share = shareSpoken(asked, spoken)
   const least = isAll ? (isList ? leastShareOfItems : leastShareOfList) : leastShareOfOne
   if (told.length === 0 || !speaksEnough(asked, passage, { spoken, least })) return undefined

@@ -4,6 +4,7 @@ import { excerptOf } from '../../language/sentences.ts'
 import type { Passage } from '../../port.ts'
 import { cleaned, quoteLimit, sameText, type Finding } from '../findings.ts'
 import { type Asked, readAsked } from './asked.ts'
+import { headingsAbove, isBesideQuestion } from './beside-question.ts'
 import { type AnswerSignals, confidenceOf } from './confidence.ts'
 import { givesKind, isReasonAsked, isTimeAsked, namesDay } from './given-kind.ts'
 import {
@@ -133,7 +134,8 @@ function candidatesIn(passage: Passage, asked: Asked): Candidate[] {
       (passage.relevance < leastRelevance && !isSaidOtherwise(asked, span, signals.own)) ||
       (signals.own === 0 && !namesPeople(asked, span.text, around)) ||
       (signals.lacksKind === 1 && asked.read.expects !== undefined) ||
-      isNoAnswer(asked, span, { own, near, around, context })
+      isNoAnswer(asked, span, { own, near, around, context }) ||
+      isBesideQuestion(asked, { text: span.text, passage, headings: headingsOf(span, passage) })
     )
       return []
     const candidate = { quote: excerptOf(cleaned(span.text), quoteLimit), passage, row: span.row, signals }
@@ -148,6 +150,9 @@ function candidatesIn(passage: Passage, asked: Asked): Candidate[] {
 }
 
 const leastRelevance = 0.3
+
+const headingsOf = ({ row }: Span, passage: Passage): string =>
+  [headingsAbove(passage), ...(row === undefined ? [] : [row.table.title, ...row.table.heads])].join('\n')
 
 interface Heard {
   passage: Passage

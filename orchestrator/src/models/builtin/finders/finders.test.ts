@@ -30,6 +30,29 @@ const chapter = (changes: Partial<Evidence>): string =>
   })
 
 describe('reading of sources', () => {
+  it('tells what somebody is asked to do with the sentence that says it', () => {
+    const text =
+      'Two plants have named their owners of data. Katowice has no owner for its data yet. Tomasz Wieczorek is asked to do so by 20 November 2026.'
+    expect(told(text)).toContain(
+      'Katowice has no owner for its data yet. Tomasz Wieczorek is asked to do so by 20 November 2026',
+    )
+  })
+
+  it('does not tell what the method of the firm prescribes beside what is found of the client', () => {
+    const text = chapter({
+      expectedOutput: 'Data owners',
+      passages: [
+        passage('Anita Desai is the data owner for the Sheffield plant.'),
+        passage('A data owner is named for each plant before the profiling of data ends.', {
+          sourceKind: 'firm',
+          name: 'Method',
+        }),
+      ],
+    })
+    expect(text).toContain('Anita Desai')
+    expect(text).not.toContain('before the profiling')
+  })
+
   it('tells rows by their cells, also torn ones, and never heads, captions or headings', () => {
     const text =
       '3. Requirements\n\nTable 2. Must-haves\n\nNo. | Requirement | Criterion\nFIN-03 | Postings are made in both entities at\n\nonce.\n\nThe month closes without work by hand.\n\nFIN-07 Invoices are sent by the product\n\nitself.\n\nA test invoice is accepted.'

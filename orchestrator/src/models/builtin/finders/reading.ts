@@ -143,6 +143,9 @@ const toSpeaker = /^(?:say|mention|remind|explain|stress|point out|remember|erw�
 const meetingTime = /\d{1,2}[:.]\d\d(?: Uhr)? (?:to|until|bis|-|–) \d{1,2}[:.]\d\d/
 const startsBack =
   /^(?:(?:it|its|this|these|those|that|they|their|both|such|es|dies|diese[rs]?|beide|das|daher|deshalb|davon|darin|therefore|independently)\b|(?:required|needed|allowed|planned|agreed|measured|erforderlich|gefordert|nötig|vorgesehen|vereinbart|gemessen) (?:is|are|was|were|ist|sind|war|waren)\b)/iu
+/** 'Is asked to do so': what, the sentence before says. */
+const pointsBack =
+  /\b(?:do|does|did|done|doing) (?:so|this|that|the same)\b|\b(?:dies|das) zu tun\b|\b(?:tut|taten?|getan) (?:dies|das)\b/iu
 const startsWithPerson = /^(?:he|she|his|her|er|sie|ihr|sein)\b/iu
 const longestPiece = 320
 
@@ -173,7 +176,8 @@ function spansOf(text: string): string[] {
   const spans: string[] = []
   for (const sentence of sentencesOf(text)) {
     const before = spans.at(-1)
-    const leans = startsBack.test(sentence) || wordsOf(sentence).length < leastWords
+    const leans =
+      startsBack.test(sentence) || pointsBack.test(sentence) || wordsOf(sentence).length < leastWords
     if (before !== undefined && leans && before.length + sentence.length < longestPiece)
       spans[spans.length - 1] = `${before} ${sentence}`
     else if (!(before === undefined && startsWithPerson.test(sentence) && leans)) spans.push(sentence)
