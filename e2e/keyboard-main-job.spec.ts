@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 
-// The main job without a mouse, up to what the agents have said: what is not reached by keys, or loses them, fails here.
+// The main job without a mouse, until the next phase has begun: what is not reached by keys, or loses them, fails here.
 
 /** Presses of Tab until something counts as out of reach. */
 const longestWay = 120
@@ -37,11 +37,15 @@ async function goTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target.first()).toBeVisible()
   const isThere = async (): Promise<boolean> => (await target.first().and(page.locator(':focus')).count()) > 0
   const way: string[] = []
+  let rounds = 0
   for (let left = longestWay; left > 0; left -= 1) {
     if (await isThere()) return
     await page.keyboard.press(key)
     const { isSeen, isLost, name } = await focusOf(page)
     way.push(name)
+    // Past the last thing of a page the window itself has it, once on the whole way round.
+    if (isLost) rounds += 1
+    expect(rounds, `Tab loses the focus:\n${way.join('\n')}`).toBeLessThan(2)
     expect(isSeen || isLost, `one sees that ${name} has the focus`).toBe(true)
   }
   throw new Error(`${target.toString()} is not reached by ${key}:\n${way.join('\n')}`)
@@ -155,7 +159,28 @@ async function decide(page: Page): Promise<void> {
   }
 }
 
-test('a consultant comes from home to the summary of a conversation by keys alone', async ({ page }) => {
+/** From the summary over what the check after the conversation finds, and over completion, to the next phase. */
+async function goOnToNextPhase(page: Page): Promise<void> {
+  await use(page, button(nextStep(page), 'Check them'))
+  await expectFocusKept(page)
+  await expect(sentence(page)).toHaveText(/^(?:Resolve|All is done)/, { timeout: 60_000 })
+  await expectFocusKept(page)
+  if (/^Resolve/.test((await sentence(page).textContent()) ?? '')) await acceptFindings(page)
+
+  await expect(sentence(page)).toHaveText(/^All is done/)
+  await use(page, button(nextStep(page), 'Complete Initiation'))
+  await expect(page.getByRole('heading', { level: 2, name: 'Discovery' })).toBeVisible()
+  await expectFocusKept(page)
+  await use(page, button(nextStep(page), 'Activate Initiation'))
+  await expectFocusKept(page)
+  await expect(sentence(page)).toHaveText(/^Start Discovery/, { timeout: 60_000 })
+  await expectFocusKept(page)
+  await use(page, button(nextStep(page), 'Start Discovery'))
+  await expect(sentence(page)).not.toHaveText(/^Start/)
+  await expectFocusKept(page)
+}
+
+test('a consultant comes from home over a whole phase into the next one by keys alone', async ({ page }) => {
   const name = `Keys alone ${Date.now() % 100_000}`
   await prepare(page, name)
 
@@ -190,4 +215,5 @@ test('a consultant comes from home to the summary of a conversation by keys alon
   await use(page, button(page, /^(AI Conversation|Start the conversation)$/))
   await expectFocusKept(page)
   await decide(page)
+  await goOnToNextPhase(page)
 })

@@ -1,4 +1,5 @@
 import { type FocusEvent, type ReactNode, useRef } from 'react'
+import { isFocusLost } from './focus/kept-focus.ts'
 
 /** Milliseconds after a press at which a notice that it closed may have gone. */
 const looks = [50, 300, 600]
@@ -19,8 +20,8 @@ export function NoticeFocus({ children }: { children: ReactNode }) {
       onClickCapture={() => {
         for (const after of looks)
           setTimeout(() => {
-            const isLost = document.activeElement === document.body
-            if (isLost && before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
+            if (isFocusLost() && before.current instanceof HTMLElement)
+              before.current.focus({ preventScroll: true })
           }, after)
       }}
     >

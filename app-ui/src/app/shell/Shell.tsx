@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { Suspense, useMemo, useRef, useState } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { Outlet } from 'react-router'
 import { WatchedExports } from '../../features/engagement/decks/WatchedExports.tsx'
 import { SwitchFirst } from '../../features/home/my-work/SwitchFirst.tsx'
@@ -9,6 +9,7 @@ import { StepUpDialog } from '../../features/account/two-factor/components/StepU
 import { TwoFactorDuty } from '../../features/account/two-factor/components/TwoFactorDuty.tsx'
 import { useUser } from '../../features/account/session/session-context.ts'
 import { useImpersonationOverNotice } from '../../features/account/session/use-impersonation-end.ts'
+import { keepFocus } from '../../ui/focus/kept-focus.ts'
 import { HeaderContext, type PageTitle } from '../../ui/header-context.ts'
 import { PageSkeleton } from '../../ui/Skeletons.tsx'
 import { HomeSteps } from './HomeSteps.tsx'
@@ -27,6 +28,7 @@ export function Shell() {
   useImpersonationOverNotice()
   const content = useRef<HTMLElement>(null)
   useFocusOnArrival(content)
+  useEffect(() => keepFocus(() => content.current), [])
   const isSmall = useMediaQuery((theme) => theme.breakpoints.down('md'))
   const [drawerOpen, setDrawerOpen] = useState(false)
   const [collapsed, setCollapsed] = useCollapsed()

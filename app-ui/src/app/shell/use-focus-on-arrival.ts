@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { isFocusLost } from '../../ui/focus/kept-focus.ts'
 
 /** Milliseconds after an arrival at which what was left may have gone: with the page, or with a dialog that closes. */
 const looks = [0, 100, 300, 600]
@@ -16,7 +17,7 @@ export function useFocusOnArrival(content: RefObject<HTMLElement | null>): void 
     if (!hasMoved) return undefined
     const timers = looks.map((after) =>
       setTimeout(() => {
-        if (document.activeElement === document.body) content.current?.focus({ preventScroll: true })
+        if (isFocusLost()) content.current?.focus({ preventScroll: true })
       }, after),
     )
     return () => timers.forEach(clearTimeout)

@@ -16,6 +16,9 @@ import './texts.ts'
 import { useLeadToNext } from './use-lead-to-next.ts'
 import { type StepPlaces, useStepCommands } from './use-step-commands.ts'
 
+/** Milliseconds between looks while an activation is at work: what happens in another phase is not told to this one. */
+const lookEvery = 2_000
+
 export interface NextStepProps extends StepPlaces {
   initiativeId: string
   phaseId: string
@@ -33,6 +36,12 @@ export function NextStep({ initiativeId, phaseId, ...places }: NextStepProps) {
 function PhaseStep({ initiative, phase, ...places }: { initiative: Initiative; phase: Phase } & StepPlaces) {
   const { t } = useTranslation()
   const step = phase.nextStep
+  const params = { id: initiative.id }
+  useRouteQuery(
+    getInitiative,
+    { params },
+    { refetchInterval: step.kind === 'waitForActivation' && lookEvery },
+  )
   const button = useRef<HTMLButtonElement>(null)
   const target = initiative.phases.find(({ id }) => id === step.phase?.id) ?? phase
   const { act, show, isDoneElsewhere, isBusy } = useStepCommands({ initiative, phase, target }, places)

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
+import { isFocusLost, isFocusWaiting } from '../../../ui/focus/kept-focus.ts'
 
 const dialogs = '[role="dialog"], [role="alertdialog"]'
 /** Milliseconds between looks whether a dialog that the step came from is gone, and how often. */
@@ -15,7 +16,7 @@ function lookAfter(look: () => void): () => void {
 
 /** Where nothing has the focus: the button of the step, or the question that stands in its place. */
 function takeIfLost(target: RefObject<HTMLElement | null>): void {
-  if (document.activeElement !== document.body) return
+  if (!isFocusLost()) return
   const place = target.current ?? document.querySelector<HTMLElement>('[id^="gate-answer-"]')
   place?.focus({ preventScroll: true })
 }
@@ -32,8 +33,8 @@ function isWriting(): boolean {
 /**
  * When what a person has just done brings another step, that one is shown and focused. What comes by itself, as from
  * the agents or from somebody else, takes nobody's focus, unless it took away what had it; neither does it while one
- * writes. With the phase complete the
- * page goes on to the phase after it (Document 2, section 4.2), so that nothing of this one is led to.
+ * writes. With the phase complete the page goes on to the phase after it (Document 2, section 4.2), so that nothing of
+ * this one is led to.
  */
 export function useLeadToNext(
   { step, isLeft }: { step: string; isLeft: boolean },
@@ -41,12 +42,6 @@ export function useLeadToNext(
   show: () => void,
 ): void {
   const mutations = useQueryClient().getMutationCache()
-  const focused = useRef<EventTarget | null>(null)
-  useEffect(() => {
-    const note = (event: FocusEvent): void => void (focused.current = event.target)
-    document.addEventListener('focusin', note)
-    return () => document.removeEventListener('focusin', note)
-  }, [])
   const known = useRef({ step, isLeft, at: 0 })
   const shown = useRef(show)
   useEffect(() => {
@@ -64,8 +59,7 @@ export function useLeadToNext(
     // Inputs are saved while one works on them: who has filled in the last required one may have more to write.
     if (!isOwn || former.startsWith('fillInputs ')) {
       return lookAfter(() => {
-        const isGone = focused.current instanceof Node && !focused.current.isConnected
-        if (isGone) takeIfLost(target)
+        if (isFocusWaiting()) takeIfLost(target)
       })
     }
     let left = tries

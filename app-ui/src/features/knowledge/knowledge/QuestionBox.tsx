@@ -7,6 +7,7 @@ import { searchFirmKnowledge, type SourceFilter } from '@parley/contracts/http/k
 import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDraft } from '../../../lib/use-draft.ts'
+import { isFocusLost } from '../../../ui/focus/kept-focus.ts'
 import { LimitedField } from '../../../ui/LimitedField.tsx'
 import type { KnowledgePlace } from './knowledge-place.ts'
 import { readingColumn } from './reading-column.ts'
@@ -97,7 +98,7 @@ export function QuestionBox({ box, place, question, filters, onFilters, onAsk }:
 function useFocusAfter(isAsking: boolean, box: QuestionBoxProps['box']): void {
   const wasAsking = useRef(isAsking)
   useEffect(() => {
-    if (wasAsking.current && !isAsking && document.activeElement === document.body) box.current?.focus()
+    if (wasAsking.current && !isAsking && isFocusLost()) box.current?.focus()
     wasAsking.current = isAsking
   }, [isAsking, box])
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { isFocusLost } from '../../../../ui/focus/kept-focus.ts'
 
 /** Takes the focus when it opens, and gives it back to where it came from. */
 export function useFocusWhileOpen(isOpen: boolean): RefObject<HTMLDivElement | null> {
@@ -9,8 +10,7 @@ export function useFocusWhileOpen(isOpen: boolean): RefObject<HTMLDivElement | n
     const own = paper.current
     own?.focus()
     return () => {
-      const isLeft =
-        own?.contains(document.activeElement) === false && document.activeElement !== document.body
+      const isLeft = own?.contains(document.activeElement) === false && !isFocusLost()
       if (!isLeft && before instanceof HTMLElement && before.isConnected) before.focus()
     }
   }, [isOpen])
