@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { beforeEach, describe, expect, it } from '@jest/globals'
 import { inPlainWords } from '@parley/contracts/issue-texts.ts'
 import { z } from 'zod'
 import { changeLanguage } from '../../../lib/i18n/i18n.ts'
@@ -8,8 +8,7 @@ const said = (schema: z.ZodType, value: unknown): string =>
   refusalWords(schema.safeParse(value, inPlainWords).error?.issues[0]?.message ?? '')
 
 describe('what is said of refused values', () => {
-  beforeAll(() => changeLanguage('de'))
-  afterAll(() => changeLanguage('en'))
+  beforeEach(() => changeLanguage('de'))
 
   it.each([
     [z.string(), undefined, 'Dieses Feld ist erforderlich'],
