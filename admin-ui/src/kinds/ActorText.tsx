@@ -6,5 +6,6 @@ export function ActorText({ event }: { event: AuditEvent }) {
   const translate = useTranslate()
   const actor = event.actor?.name ?? translate('resources.audit-events.product')
   if (!isImpersonated(event)) return actor
-  return translate('resources.audit-events.actingAs', { actor, subject: event.subject?.name })
+  const both = translate('resources.audit-events.actingAs', { actor, subject: event.subject?.name })
+  return <span title={both}>{both}</span>
 }

@@ -5,10 +5,17 @@ interface RowTableProps<Row extends RaRecord> extends Omit<DataTableProps<Row>, 
   wide?: readonly string[]
   /** Of many columns, so that those of a laptop have room beside each other. */
   isDense?: boolean
+  /** Rows of one height: what a cell has no room for is cut, and stands on the record's page. */
+  isOneLine?: boolean
 }
 
 /** A list's rows as a table whose columns can be chosen. */
-export function RowTable<Row extends RaRecord>({ wide = [], isDense = false, ...table }: RowTableProps<Row>) {
+export function RowTable<Row extends RaRecord>({
+  wide = [],
+  isDense = false,
+  isOneLine = false,
+  ...table
+}: RowTableProps<Row>) {
   const hidden = wide.map((source) => `& .column-${source.replaceAll('.', '\\.')}`).join(', ')
   return (
     <DataTable<Row>
@@ -27,6 +34,14 @@ export function RowTable<Row extends RaRecord>({ wide = [], isDense = false, ...
         // Collapsed, its buttons could still be reached by keys.
         '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
         ...(isDense && { '& .MuiTableCell-root': { px: '6px' } }),
+        ...(isOneLine && {
+          '& .MuiTableBody-root .MuiTableCell-root': {
+            maxWidth: 260,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          },
+        }),
         ...(hidden !== '' && { [hidden]: { display: { xs: 'none', sm: 'table-cell' } } }),
       }}
     />

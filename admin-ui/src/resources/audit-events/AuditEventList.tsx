@@ -10,6 +10,7 @@ export function AuditEventList() {
   return (
     <ConsoleList<AuditEvent> sort={{ field: 'at', order: 'DESC' }} filters={useAuditFilters()} csv={auditCsv}>
       <RowTable<AuditEvent>
+        isOneLine
         bulkActionButtons={false}
         wide={['entity', 'consultingFirm', 'client', 'ipAddress', 'entityId', 'requestId']}
         hiddenColumns={['entityId', 'ipAddress', 'requestId']}

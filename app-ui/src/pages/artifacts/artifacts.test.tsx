@@ -188,6 +188,7 @@ describe('uploading (Document 1, section 5)', () => {
     const large = textFile('large.txt')
     Object.defineProperty(large, 'size', { value: 51 * 1024 * 1024 })
     const input = await screen.findByLabelText('Drop files here to upload them', { selector: 'input' })
+    expect(screen.queryByRole('button', { name: 'Drop files here to upload them' })).toBeNull()
     fireEvent.change(input, { target: { files: [textFile('a.txt'), large, textFile('b.txt')] } })
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toBe('large.txt is larger than 50 MB.')

@@ -88,7 +88,9 @@ describe('the AI settings', () => {
     renderRoute('/settings/ai', { user: clientViewer })
     const storage = within(await screen.findByRole('region', { name: 'Storage' }))
     expect(await storage.findByText('3 artifacts take up 19 GB of 20 GB.')).toBeTruthy()
-    expect(storage.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('95')
+    expect(storage.getByRole('progressbar', { name: 'Share in use' }).getAttribute('aria-valuenow')).toBe(
+      '95',
+    )
     expect(storage.getByText(/^Nearly full/)).toBeTruthy()
   })
 

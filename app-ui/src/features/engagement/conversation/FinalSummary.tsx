@@ -21,8 +21,10 @@ const voice = 'var(--parley-palette-accent-moderator)'
 export function FinalSummary({ sequence, canEdit, onOpenPlace }: FinalSummaryProps) {
   const { t } = useTranslation()
   const { usage } = sequence
+  const tokens = usage.inputTokens + usage.outputTokens
   const used = [
-    t('conversation.usage', { tokens: formatNumber(usage.inputTokens + usage.outputTokens) }),
+    // The built-in model counts none.
+    ...(tokens > 0 ? [t('conversation.usage', { tokens: formatNumber(tokens) })] : []),
     ...(usage.cost > 0 ? [formatMoney(usage.cost)] : []),
   ]
   return (
@@ -48,9 +50,11 @@ export function FinalSummary({ sequence, canEdit, onOpenPlace }: FinalSummaryPro
         onOpenPlace={onOpenPlace}
       />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 3 }}>
-        <Typography variant="caption" color="textSecondary" component="p">
-          {used.join(' · ')}
-        </Typography>
+        {used.length > 0 && (
+          <Typography variant="caption" color="textSecondary" component="p">
+            {used.join(' · ')}
+          </Typography>
+        )}
         <ModelViewButton
           label={t('conversation.modelView')}
           name={t('conversation.finalSummary')}

@@ -184,6 +184,20 @@ describe('the conversation', () => {
     expect(summary.getByText('1,234 tokens · $2.50')).toBeTruthy()
   })
 
+  it('says nothing of tokens where the model counts none', async () => {
+    showConversation({
+      interactions: [interaction()],
+      run: sequence({
+        status: 'COMPLETED',
+        summary: 'All is settled.',
+        usage: { inputTokens: 0, outputTokens: 0, cost: 0 },
+      }),
+    })
+    const summary = within(await screen.findByRole('region', { name: 'Final summary' }))
+    expect(await summary.findByText('All is settled.')).toBeTruthy()
+    expect(summary.queryByText(/token/)).toBeNull()
+  })
+
   it('says who stood in, what stops short, and what a turn does not know, with a way to the redo', async () => {
     const redo = interaction({ seq: 3, order: 2, chapterTitle: 'Why now' })
     const early = interaction({

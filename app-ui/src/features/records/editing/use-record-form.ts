@@ -14,6 +14,7 @@ import { ApiError, messageOf } from '../../../lib/api-error.ts'
 import type { Limited } from '../../../lib/text-limit.ts'
 import { forgetDraft, keepDraft, readDraft } from '../../../lib/use-draft.ts'
 import { useRefresh } from '../../../lib/use-route.ts'
+import { refusalSentence, refusalWords } from './refusal-words.ts'
 import {
   asJson,
   beginningOf,
@@ -55,10 +56,10 @@ export function useRecordForm<
   useKeptDraft(form, draft)
 
   const show = ({ message, errors: texts = {} }: Problem): void => {
-    setFailure(message)
     const wrong = Object.entries(texts).flatMap(([path, text]) =>
-      text === undefined ? [] : [[options.fieldOf?.(path) ?? path, text] as const],
+      text === undefined ? [] : [[options.fieldOf?.(path) ?? path, refusalWords(text)] as const],
     )
+    setFailure(refusalSentence(message, texts))
     wrong.forEach(([name, text]) => form.setError(name as FieldPath<Values>, { message: text }))
     inputs.current.get(wrong.find(([name]) => inputs.current.has(name))?.[0] ?? '')?.focus()
   }

@@ -82,6 +82,9 @@ function Days({ phase }: { phase: Phase }) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box
+        // The days of every phase are called alike.
+        role="group"
+        aria-label={phase.name}
         sx={{ display: 'grid', gap: 3, gridTemplateColumns: '1fr 1fr' }}
         onBlur={({ currentTarget, relatedTarget }) => {
           if (!currentTarget.contains(relatedTarget)) submit(phase)

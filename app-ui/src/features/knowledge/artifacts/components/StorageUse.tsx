@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { getClientStorage } from '@parley/contracts/http/artifacts.ts'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatBytes } from '../../../../lib/format.ts'
 import { useRouteQuery } from '../../../../lib/use-route.ts'
@@ -46,11 +45,10 @@ function Measure({
   quotaBytes: number
 }) {
   const { t } = useTranslation()
-  const id = useId()
   const share = Math.min(1, usedBytes / quotaBytes)
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, maxWidth: '72ch' }}>
-      <Typography id={id}>
+      <Typography>
         {t('artifacts.storage.used', {
           count: documents,
           used: formatBytes(usedBytes),
@@ -60,7 +58,7 @@ function Measure({
       <LinearProgress
         variant="determinate"
         value={100 * share}
-        aria-labelledby={id}
+        aria-label={t('artifacts.storage.share')}
         color={share < nearlyFull ? 'primary' : 'warning'}
       />
       <Typography color="textSecondary">

@@ -49,6 +49,8 @@ export function UploadZone({ uploads, failures, onDismiss, images, onFiles }: Up
           {...getInputProps({
             'aria-label': t('artifacts.dropHere'),
             accept: acceptedEndings(images).join(','),
+            // The button beside it opens it; read aloud, it would say the same once more.
+            hidden: true,
           })}
         />
         <UploadIcon fontSize="small" aria-hidden />

@@ -7,6 +7,7 @@ export const artifactsTexts: Translation<typeof english> = {
   title: 'Dokumente',
   storage: {
     title: 'Speicherplatz',
+    share: 'Belegter Anteil',
     used_one: '{{count}} Dokument belegt {{used}} von {{quota}}.',
     used_other: '{{count}} Dokumente belegen {{used}} von {{quota}}.',
     help: 'Ist er voll, werden weitere Dateien abgelehnt.',

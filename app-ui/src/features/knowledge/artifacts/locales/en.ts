@@ -4,6 +4,7 @@ export const artifactsTexts = {
   title: 'Artifacts',
   storage: {
     title: 'Storage',
+    share: 'Share in use',
     used_one: '{{count}} artifact takes up {{used}} of {{quota}}.',
     used_other: '{{count}} artifacts take up {{used}} of {{quota}}.',
     help: 'Once it is full, further files are refused.',
