@@ -27,7 +27,7 @@ export function createPatientClient(
   const clients = doors.map((origin) => createApiClient(origin, token))
   let open = 0
 
-  /** One try, at each door at most once. @throws Error where nothing was answered */
+  /** One try: at each door at most twice, since a connection kept from before may be closed. @throws Error where nothing was answered */
   async function once<T extends Answer>(what: string, ask: Ask<T>): Promise<T> {
     const { current } = tally
     for (let tried = 1; ; tried += 1) {
@@ -40,7 +40,7 @@ export function createPatientClient(
       } catch (error) {
         open += 1
         const isExcused = mayBreak(current, error) || mayBreak(tally.current, error)
-        if (isExcused && tried < clients.length) {
+        if (isExcused && clients.length > 1 && tried < 2 * clients.length) {
           current.nextDoor += 1
           continue
         }
