@@ -1,8 +1,12 @@
 import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
-import { describe, expect, it } from '@jest/globals'
+import { afterAll, describe, expect, it } from '@jest/globals'
 import { findLosses } from './facts.ts'
 import { readOptions } from './options.ts'
+import { createPatientClient } from './patient-client.ts'
 import { hasFailed, recordSteps, tableOf } from './steps.ts'
 import { enterPeriod, isClean, mayBreak, newTally, periodLines, proxyReload } from './tally.ts'
 
@@ -105,6 +109,40 @@ it.each([
   enterPeriod(tally, name)
   const error = new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) })
   expect(mayBreak(tally.current, error)).toBe(may)
+})
+
+describe('a call that a door does not take', () => {
+  const opened: Server[] = []
+  afterAll(() => opened.forEach((server) => server.close()))
+  const openDoor = async (): Promise<string> => {
+    const server = createServer((_request, response) => response.end('{}')).listen(0, '127.0.0.1')
+    opened.push(server)
+    await once(server, 'listening')
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  }
+  const closed = 'http://127.0.0.1:1'
+
+  it('is taken to the next at once while the first is started again', async () => {
+    const tally = newTally()
+    enterPeriod(tally, 'proxy')
+    const client = createPatientClient([closed, await openDoor()], undefined, { seconds: 5, tally })
+    expect(await client.raw('GET', '/healthz')).toMatchObject({ status: 200 })
+    expect(tally.current).toMatchObject({ nextDoor: 1, broken: 0 })
+    expect(tally.unclean).toEqual([])
+  })
+
+  it('is wrong at any other time, and where no door takes it', async () => {
+    for (const [name, doors] of [
+      ['bff', [closed, await openDoor()]],
+      ['proxy', [closed, closed]],
+    ] as const) {
+      const tally = newTally()
+      enterPeriod(tally, name)
+      const client = createPatientClient(doors, undefined, { seconds: 0.1, tally })
+      await client.raw('GET', '/healthz').catch(() => undefined)
+      expect(tally.unclean.length).toBeGreaterThan(0)
+    }
+  })
 })
 
 it('tells what calls met by what went on meanwhile', () => {
