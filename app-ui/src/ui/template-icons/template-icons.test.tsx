@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
-import { act, render, waitFor } from '@testing-library/react'
+import { render, waitFor } from '@testing-library/react'
 import { TemplateIcon } from '../icons.tsx'
 import { findIcons, iconCategories, iconNames, type IconCategory } from './icon-names.ts'
 import { loadIcons } from './load-icon.ts'
 
-/** Which icon is drawn for a name, once what it waits for is here. */
-const drawn = async (name: string) => {
-  const { container } = await act(() => Promise.resolve(render(<TemplateIcon name={name} />)))
+/** Which icon is drawn for a name. */
+const drawn = (name: string) => {
+  const { container } = render(<TemplateIcon name={name} />)
   return (): string | undefined => container.querySelector('svg')?.dataset.testid
 }
 
@@ -20,10 +20,10 @@ describe('the icons of templates', () => {
   })
 
   it('are shown by any stored name; an unknown one is that of a business', async () => {
-    expect((await drawn('SecurityIcon'))()).toBe('SecurityRoundedIcon')
-    const rocket = await drawn('RocketLaunchIcon')
+    expect(drawn('SecurityIcon')()).toBe('SecurityRoundedIcon')
+    const rocket = drawn('RocketLaunchIcon')
     await waitFor(() => expect(rocket()).toBe('RocketLaunchRoundedIcon'))
-    const other = await drawn('NoSuchIcon')
+    const other = drawn('NoSuchIcon')
     await waitFor(() => expect(other()).toBe('BusinessRoundedIcon'))
   })
 
