@@ -27,7 +27,7 @@ interface Service {
   logging?: { options: Record<string, string> }
   user?: string
   stop_grace_period?: string
-  volumes?: string[]
+  volumes?: (string | { source: string; volume?: { nocopy?: boolean } })[]
   ports?: string[]
   configs?: { source: string }[]
 }
@@ -231,11 +231,15 @@ describe('docker-compose.yml', () => {
   it('keeps data in declared volumes and uses declared configurations', () => {
     const mounted = services
       .flatMap(([, service]) => service.volumes ?? [])
-      .map((volume) => volume.split(':')[0] ?? '')
+      .map((volume) => (typeof volume === 'string' ? (volume.split(':')[0] ?? '') : volume.source))
     const files = mounted.filter((source) => source.startsWith('./'))
     for (const file of files) expect([file, existsSync(join(root, file))]).toEqual([file, true])
     const volumes = mounted.filter((source) => !files.includes(source))
     expect(volumes.sort()).toEqual(Object.keys(compose.volumes).sort())
+    // Several begin together and would both fill it from their image.
+    expect(compose.services['proxy']?.volumes).toContainEqual(
+      expect.objectContaining({ source: 'proxy-data', volume: { nocopy: true } }),
+    )
     const configs = services.flatMap(([, service]) => service.configs ?? []).map((config) => config.source)
     expect(configs).toEqual(Object.keys(compose.configs))
   })
