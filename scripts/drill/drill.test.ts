@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from '@jest/globals'
 import { findLosses } from './facts.ts'
+import { memoryLines, readMemory } from './memory.ts'
+import { drawMemory } from './memory-picture.ts'
 import { readOptions } from './options.ts'
 import { createPatientClient } from './patient-client.ts'
 import { hasFailed, recordSteps, tableOf } from './steps.ts'
@@ -177,4 +179,28 @@ it('is refused in a sentence where no container engine answers', () => {
     2,
     'No container engine with docker compose answers here: start one, or name it by DOCKER_HOST.',
   ])
+})
+
+describe('memory under load', () => {
+  it('is read as the engine says it, in MiB', () => {
+    const told = 'p-bff-1 232.5MiB / 2GiB\np-redis-1 512KiB / 1GiB\np-postgres-1 1.5GiB / 4GiB\nnothing\n'
+    expect([...readMemory(told)]).toEqual([
+      ['p-bff-1', 232.5],
+      ['p-redis-1', 0.5],
+      ['p-postgres-1', 1536],
+    ])
+  })
+
+  it('is compared once all is warm with what it is at the end, and drawn', () => {
+    const grows = Array.from({ length: 9 }, (_, index) => ({
+      minute: index,
+      mib: index < 2 ? 50 : 100 + index,
+    }))
+    const [, line = ''] = memoryLines([{ name: 'bff-1', points: grows }])
+    // Medians of minutes 2 to 4 and of 6 to 8.
+    expect(line.split(/ +/)).toEqual(['bff-1', '103', '107', '108', '+4', '%'])
+    const picture = drawMemory([{ name: 'a<b', points: grows }], 'Memory')
+    expect(picture).toContain('a&lt;b')
+    expect(picture.match(/<polyline/g)).toHaveLength(1)
+  })
 })

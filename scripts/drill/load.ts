@@ -1,7 +1,10 @@
+import { writeFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { countMissed, watchPhase } from './load-socket.ts'
 import { courses, lookForLosses, newPromises, type Promised, type Site } from './load-work.ts'
 import * as job from './main-job.ts'
+import { memoryLines, watchMemory } from './memory.ts'
+import { drawMemory } from './memory-picture.ts'
 import { asWorker } from './people.ts'
 import { graceSeconds, readProxyAgain } from './proxy-reload.ts'
 import type { Drilled } from './product-steps.ts'
@@ -9,8 +12,10 @@ import { enterPeriod, newTally, periodLines, proxyReload, sayTally, type Tally }
 
 interface Load {
   minutes: number
-  /** Started again in turn; `reload of the proxy` has it read its configuration again. */
+  /** Started again in turn, none where there are none; `reload of the proxy` has it read its configuration again. */
   services: readonly string[]
+  /** Path of an SVG of the memory of each container; none where it is empty. */
+  picture: string
   say: (line: string) => void
 }
 
@@ -22,7 +27,7 @@ const betweenRestarts = 15
  * while each service in turn is stopped and started, the servers one container after the other.
  * @throws Error where promised work is lost or an answer was unclean
  */
-export async function load(drilled: Drilled, { minutes, services, say }: Load): Promise<string> {
+export async function load(drilled: Drilled, { minutes, services, picture, say }: Load): Promise<string> {
   const tally = newTally()
   const promised = newPromises()
   const end = Date.now() + minutes * 60_000
@@ -36,7 +41,7 @@ export async function load(drilled: Drilled, { minutes, services, say }: Load): 
   await job.converse(api, site.talking.phaseId, false)
 
   const restarting = async (): Promise<void> => {
-    for (let turn = 0; Date.now() < end - betweenRestarts * 1000; turn += 1) {
+    for (let turn = 0; services.length > 0 && Date.now() < end - betweenRestarts * 1000; turn += 1) {
       const service = services[turn % services.length] ?? ''
       await (service === proxyReload ? reloadProxy : restartInTurn)(drilled, { service, tally })
       say(`      ${service}, done again; ${sayTally(tally)}`)
@@ -44,8 +49,9 @@ export async function load(drilled: Drilled, { minutes, services, say }: Load): 
     }
   }
   const live = { doors: [place.origin, ...(place.others ?? [])], api, phaseId: site.talking.phaseId }
-  const [watched] = await Promise.all([
+  const [watched, memory] = await Promise.all([
     watchPhase(live, isOver),
+    watchMemory(drilled.product, isOver),
     restarting(),
     ...Object.entries(courses).map(async ([what, { rest, once }]) => {
       while (!isOver()) {
@@ -58,7 +64,8 @@ export async function load(drilled: Drilled, { minutes, services, say }: Load): 
   const missed = await countMissed(live, watched)
   if (missed > 0) promised.losses.push(`${missed} events of the live channel`)
   promised.losses.push(...(await leftUndone(drilled)))
-  for (const line of periodLines(tally)) say(`      ${line}`)
+  for (const line of [...periodLines(tally), ...memoryLines(memory)]) say(`      ${line}`)
+  if (picture !== '') await writeFile(picture, drawMemory(memory, `Memory under ${minutes} minutes of load`))
   const told = `${sayTally(tally)}; ${sayPromised(promised)}; live channel opened ${watched.opened} times, ${watched.seen.size} events`
   const wrong = [...promised.losses, ...tally.unclean]
   if (wrong.length > 0)

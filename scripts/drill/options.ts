@@ -6,6 +6,8 @@ export const usage = `npm run drill -- [life|load] [options]
   load   build, up, first admin, then mixed load while each service is started again in turn
   --from <git ref>    the former release that is upgraded (${formerRelease})
   --minutes <number>  of load (30)
+  --steady            load without restarts, for what memory does meanwhile
+  --picture <file>    an SVG of the memory of each container under load
   --port <number>     where the product listens on this machine (8080); the mail catcher at the next one,
                       under load two proxies at those after it
   --keep              leaves containers and volumes as they are at the end`
@@ -14,6 +16,9 @@ export interface DrillOptions {
   mode: 'life' | 'load'
   from: string
   minutes: number
+  steady: boolean
+  /** Path of an SVG; none where it is empty. */
+  picture: string
   port: number
   keep: boolean
   help: boolean
@@ -35,6 +40,8 @@ export function readOptions(args: string[]): DrillOptions {
     options: {
       from: text(formerRelease),
       minutes: text('30'),
+      steady: flag,
+      picture: text(''),
       port: text('8080'),
       keep: flag,
       help: flag,
@@ -47,6 +54,8 @@ export function readOptions(args: string[]): DrillOptions {
     mode,
     from: values.from,
     minutes: wholeNumber(values.minutes, 'minutes', 24 * 60),
+    steady: values.steady,
+    picture: values.picture,
     port: wholeNumber(values.port, 'port', 65_532),
     keep: values.keep,
     help: values.help,

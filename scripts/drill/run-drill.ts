@@ -61,14 +61,14 @@ function openSecondDoor({ product, place }: steps.Drilled, port: number): void {
   place.others = [`http://127.0.0.1:${port + 3}`]
 }
 
-const underLoad: Course = async (drilled, { minutes, port }, { step }) => {
+const underLoad: Course = async (drilled, { minutes, port, steady, picture }, { step }) => {
   openSecondDoor(drilled, port)
   await step('build', () => build(drilled))
   await step('up, two of each server', () => steps.bringUp(drilled, 2))
   await step('first admin', () => steps.firstAdmin(drilled))
   await step('main job', () => steps.mainJob(drilled))
   await step(`load for ${minutes} minutes`, () =>
-    load(drilled, { minutes, services: [...services, proxyReload], say }),
+    load(drilled, { minutes, services: steady ? [] : [...services, proxyReload], picture, say }),
   )
 }
 
