@@ -48,7 +48,7 @@ export function questionsOf(people: People): Question[] {
   })
   return [
     ask('client', 'who one is', '/auth/me'),
-    ask('client', 'work', '/my-work'),
+    ask('client', 'work', `/my-work${firstPage(['urgency', 'ASC'])}`),
     ask('client', 'initiatives', `/initiatives/client/${clientId}${firstPage(['createdAt', 'DESC'])}`),
     ask('client', 'an initiative', `/initiatives/${initiativeId}`),
     ask('client', 'its phase', `/initiative-phases/phases/${phaseId}`),
@@ -57,10 +57,10 @@ export function questionsOf(people: People): Question[] {
     ask('client', 'stakeholders', `/stakeholders/client/${clientId}${firstPage(['lastName', 'ASC'])}`),
     ask('client', 'notifications', `/notifications${firstPage(['createdAt', 'DESC'])}`),
     ask('client', 'names that begin with a word', '/search?q=initiative'),
-    ask('consultant', 'work', '/my-work'),
+    ask('consultant', 'work', `/my-work${firstPage(['urgency', 'ASC'])}`),
     ask('consultant', 'initiatives', `/initiatives/consulting-firm${firstPage(['createdAt', 'DESC'])}`),
     ask('consultant', 'names that begin with a word', '/search?q=initiative'),
-    ask('admin', 'work', '/my-work'),
+    ask('admin', 'work', `/my-work${firstPage(['urgency', 'ASC'])}`),
     ask('admin', 'initiatives', `/initiatives/consulting-firm${firstPage(['createdAt', 'DESC'])}`),
     ask('admin', 'clients', `/clients${firstPage(['name', 'ASC'])}`),
     ask('admin', 'users', `/users${firstPage(['lastName', 'ASC'])}`),

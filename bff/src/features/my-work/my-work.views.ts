@@ -64,6 +64,13 @@ function orderOf({ column, direction }: WorkSort): RawBuilder<unknown> {
   return sql`${sql.ref(column)} ${sql.raw(direction)}, ${urgency}`
 }
 
+/**
+ * The row of a table with this id, looked up by its key for each that asks. Joined freely, what is open and what goes on
+ * may be paired each with each before the phase between them is read: the server takes both for a row or two.
+ */
+const rowOf = (table: 'initiative_phase' | 'initiative' | 'client', id: RawBuilder<unknown>) =>
+  sql`lateral (select one.* from ${scopedRaw.table(table, 'one')} where one.id = ${id} offset 0)`
+
 /** Phases of initiatives that go on, with why they are somebody's work. */
 export async function listWorkViews(tx: Tx, page: WorkPage): Promise<{ rows: WorkView[]; total: number }> {
   const { reader, reasons, isMine, today, q, from, limit } = page
@@ -82,9 +89,9 @@ export async function listWorkViews(tx: Tx, page: WorkPage): Promise<{ rows: Wor
           reasons.map((reason) => all[reason]),
           sql` union all `,
         )}) as o (phase_id, reason, since)
-        join ${scopedRaw.table('initiative_phase', 'p')} on p.id = o.phase_id
-        join ${scopedRaw.table('initiative', 'i')} on i.id = p.initiative_id
-        join ${scopedRaw.table('client', 'c')} on c.id = i.client_id
+        cross join ${rowOf('initiative_phase', sql`o.phase_id`)} as p
+        cross join ${rowOf('initiative', sql`p.initiative_id`)} as i
+        cross join ${rowOf('client', sql`i.client_id`)} as c
        where not i.is_archived and i.status in ('PENDING', 'ACTIVE')
          and (p.status = 'IN_PROGRESS' or o.reason in ('due', 'assigned'))
        group by p.id, p.name, p.planned_end, i.id, i.name, i.consultant_id, c.id, c.name) as work
