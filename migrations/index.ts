@@ -58,6 +58,7 @@ import * as oneRoundTrip from './schema/0079-one-round-trip.ts'
 import * as templateLanguage from './schema/0080-template-language.ts'
 import * as deletedArtifacts from './schema/0083-deleted-artifacts.ts'
 import * as noTestRole from './schema/0084-no-test-role.ts'
+import * as tenantStatistics from './schema/0085-tenant-statistics.ts'
 
 /** Every migration in order. Names are kept in the database: never rename one that has shipped. */
 export const migrations: Record<string, Migration> = {
@@ -120,4 +121,5 @@ export const migrations: Record<string, Migration> = {
   '0080-template-language': templateLanguage,
   '0083-deleted-artifacts': deletedArtifacts,
   '0084-no-test-role': noTestRole,
+  '0085-tenant-statistics': tenantStatistics,
 }

@@ -66,6 +66,18 @@ const listTables = () =>
        from pg_class c where ${ownTables} and c.relkind in ('r', 'p') order by 1`,
   )
 
+describe('the planner', () => {
+  it('is told of every table that who knows the client knows the firm', async () => {
+    const lacking = await rows<{ name: string }>(
+      `select c.relname as name from pg_class c where ${ownTables} and c.relkind in ('r', 'p') and not c.relispartition
+          and (select count(*) from pg_attribute a where a.attrelid = c.oid and a.attname in ('firm_id', 'client_id')) = 2
+          and not exists (select from pg_statistic_ext s where s.stxrelid = c.oid and 'f' = any (s.stxkind)
+            and (select count(*) from pg_attribute a where a.attrelid = c.oid and a.attnum = any (s.stxkeys) and a.attname in ('firm_id', 'client_id')) = 2)`,
+    )
+    expect(lacking).toEqual([])
+  })
+})
+
 describe('row security', () => {
   it('is forced on every table with tenant columns, and on every partition', async () => {
     const tables = await listTables()

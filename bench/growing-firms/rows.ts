@@ -81,7 +81,7 @@ export async function addFirms(app: TestApp, { count, clients, initiatives }: Fi
     id: newId(),
     clientIds: Array.from({ length: clients }, newId),
   }))
-  const { asOwner } = app.database
+  const asOwner = (statement: string, values: unknown[] = []) => app.database.asOwner(statement, values)
   const settings = JSON.stringify({ security: {} })
   await asOwner('drop table if exists bench_client')
   await asOwner('create table bench_client (id uuid, firm_id uuid, initiatives int)')

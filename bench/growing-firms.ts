@@ -1,10 +1,9 @@
-// What the hot requests cost as other firms are added, and as the own firm and client grow, each by ten and by a hundred;
-// then people of random firms at once. The growth of searches is in `search`, that of stored turns in `steps`.
+// What people's requests take as other firms are added, and as the own firm and its clients grow, each by ten and by a
+// hundred; what the database itself does as rows grow is told by `growth`.
 import { createTestApp } from '@parley/bff/src/testing/test-app.ts'
 import { readEnvironment } from './env.ts'
-import { addPeople, type People, questionsOf } from './growth/people.ts'
-import { addFirms } from './growth/rows.ts'
-import { reportSizes, simulate } from './growth/simulation.ts'
+import { addPeople, type People, questionsOf } from './growing-firms/people.ts'
+import { addFirms } from './growing-firms/rows.ts'
 import { measureQuestions } from './list-questions.ts'
 import { describeServer } from './scratch-database.ts'
 import { median, milliseconds, printTable } from './statistics.ts'
@@ -42,12 +41,12 @@ const usual = { clients: 5, initiatives: 3 }
 const app = await createTestApp()
 try {
   console.log(`\n${await describeServer(PARLEY_TEST_DATABASE_URL)}`)
-  const [firm, ...others] = await addFirms(app, { count: 10, ...usual })
+  const [firm] = await addFirms(app, { count: 10, ...usual })
   if (firm === undefined) throw new Error('There is no firm.')
   const people = await addPeople(app, firm)
   const amongOthers = [await measure(people)]
   for (const count of [90, 900]) {
-    others.push(...(await addFirms(app, { count, ...usual })))
+    await addFirms(app, { count, ...usual })
     amongOthers.push(await measure(people))
   }
   report('A firm of 5 clients among others, p50 ms', ['10 firms', '100', '1,000'], amongOthers)
@@ -65,8 +64,6 @@ try {
     if (larger !== undefined) ofInitiatives.push(await measure(await addPeople(app, larger)))
   }
   report('Larger clients, p50 ms', ['3 initiatives', '30', '300'], ofInitiatives)
-  await simulate(app, others)
-  await reportSizes(app)
 } finally {
   await app.close()
 }
