@@ -1,11 +1,11 @@
 // What the hot operations cost at 1, 10 and 100 times the rows: once while other firms grow, once while the client's own
 // rows do. In pages that the server touched, which other work on the machine does not change, and in milliseconds.
 import { createTestApp } from '@parley/bff/src/testing/test-app.ts'
-import { writeFirmPostings } from '@parley/orchestrator/src/indexing/write-firm-postings.ts'
 import { readEnvironment } from './env.ts'
 import { telling, touchedBy, type Touched } from './growth/buffers.ts'
+import { simulateFirms } from './growth/firms.ts'
 import { type Grown, openPlace, type Operation } from './growth/operations.ts'
-import { growOthers, growOwn } from './growth/rows.ts'
+import { growOthers, growOwn, writeWords } from './growth/rows.ts'
 import { describeServer } from './scratch-database.ts'
 import { openSearchArm } from './search-arm.ts'
 import { median, milliseconds, printTable } from './statistics.ts'
@@ -38,15 +38,6 @@ async function costOf({ prepare, parts = 1 }: Operation): Promise<Cost> {
   }
   const heaviest = last.toSorted((one, other) => other.buffers - one.buffers)[0]
   return { buffers: median(buffers), ms: median(times), heaviest }
-}
-
-/** Words of new documents, as the product's worker writes them. */
-async function writeWords(database: Grown['app']['database']): Promise<void> {
-  const firms = await database.asOwner<{ firmId: string }>(
-    'select distinct firm_id as "firmId" from posting_to_write',
-  )
-  for (const firm of firms) await writeFirmPostings(database, firm)
-  await database.asOwner('vacuum analyze')
 }
 
 type Costs = Map<string, Cost[]>
@@ -122,15 +113,21 @@ function report(title: string, costs: Costs): void {
 const environment = readEnvironment()
 console.log(`\n${await describeServer(environment.PARLEY_TEST_DATABASE_URL)}`)
 
-process.env.PARLEY_TEST_DATABASE_URL = telling(environment.PARLEY_TEST_DATABASE_URL)
-const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined
-if (only !== 'own')
-  report(
-    'While other firms grow',
-    await measureGrowth('others', ({ app }, range) => growOthers(app.database, range)),
-  )
-if (only !== 'others')
-  report(
-    'While the client and its firm grow',
-    await measureGrowth('own', ({ app, place }, range) => growOwn(app.database, place, range)),
-  )
+const firms = process.argv.indexOf('--firms')
+if (firms === -1) await bench()
+else await simulateFirms(Number(process.argv[firms + 1]))
+
+async function bench(): Promise<void> {
+  process.env.PARLEY_TEST_DATABASE_URL = telling(environment.PARLEY_TEST_DATABASE_URL)
+  const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined
+  if (only !== 'own')
+    report(
+      'While other firms grow',
+      await measureGrowth('others', ({ app }, range) => growOthers(app.database, range)),
+    )
+  if (only !== 'others')
+    report(
+      'While the client and its firm grow',
+      await measureGrowth('own', ({ app, place }, range) => growOwn(app.database, place, range)),
+    )
+}

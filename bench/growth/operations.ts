@@ -1,4 +1,5 @@
 import { forgetOld } from '@parley/bff/src/housekeeping/forget-old.queries.ts'
+import type { ApiClient } from '@parley/bff/src/testing/api-client.ts'
 import type { TestApp } from '@parley/bff/src/testing/test-app.ts'
 import { sweep } from '@parley/orchestrator/src/sweeper/sweeper.ts'
 import { ringForUpkeep } from '@parley/orchestrator/src/sweeper/upkeep.ts'
@@ -31,6 +32,50 @@ export interface Grown {
   operations: Operation[]
 }
 
+const get = (name: string, api: ApiClient, path: string): Operation => ({
+  name,
+  prepare: () =>
+    Promise.resolve(async () => {
+      const answer = await api.raw('GET', `/api${path}`)
+      if (answer.status !== 200) throw new Error(`${name}: ${answer.text}`)
+    }),
+})
+const does = (name: string, work: () => Promise<unknown>): Operation => ({
+  name,
+  prepare: () => Promise.resolve(work),
+})
+
+/** What processes do for everybody, again and again. */
+function upkeep(app: TestApp): Operation[] {
+  const rings = { add: () => Promise.resolve() }
+  const forgets = { now: new Date(), days: app.dependencies.settings.keptDays }
+  return [
+    does('outbox, a look', () => app.database.tenantRead(relayScope, (tx) => listUnrelayed(tx, 100))),
+    does('sweep for missed work', () =>
+      sweep({
+        database: app.database,
+        queue: rings,
+        clock: app.clock,
+        logger: app.logger,
+        embeddingModel: undefined,
+      }),
+    ),
+    does('look for upkeep of vectors', () =>
+      ringForUpkeep({ database: app.database, queue: rings, clock: app.clock }),
+    ),
+    does('housekeeping', () => app.database.tenantTransaction(authScope, (tx) => forgetOld(tx, forgets))),
+  ]
+}
+
+const ofConsole = (asSuper: ApiClient): Operation[] => [
+  get('console: firms', asSuper, `/admin/consulting-firms?${page}`),
+  get('console: clients', asSuper, `/admin/clients?${page}`),
+  get('console: users', asSuper, `/admin/users?${page}`),
+  get('console: initiatives', asSuper, `/admin/initiatives?${page}`),
+  get('console: audit log', asSuper, `/admin/audit-events?${page}`),
+  get('dashboard of the platform', asSuper, '/dashboard/superadmin'),
+]
+
 /** A firm with a client whose people and runs are measured. */
 export async function openPlace(app: TestApp, search: SearchArm): Promise<Grown> {
   const world = await createEngineWorld({ database: app.database, providers: [instantProvider] })
@@ -49,22 +94,8 @@ export async function openPlace(app: TestApp, search: SearchArm): Promise<Grown>
   const aiAgents = await world.addAgents(['CONTRIBUTOR', 'CONTRIBUTOR'])
   const phase = await world.addPhase({ aiAgents })
 
-  const get = (name: string, api: typeof asMember, path: string): Operation => ({
-    name,
-    prepare: () =>
-      Promise.resolve(async () => {
-        const answer = await api.raw('GET', `/api${path}`)
-        if (answer.status !== 200) throw new Error(`${name}: ${answer.text}`)
-      }),
-  })
-  const does = (name: string, work: () => Promise<unknown>): Operation => ({
-    name,
-    prepare: () => Promise.resolve(work),
-  })
-  const rings = { add: () => Promise.resolve() }
   const vector = Float32Array.from({ length: 768 }, (_, index) => Math.sin(index))
   const searched = { scope: world.caller.scope, place: { firmId, clientId, includeFirmSources: true } }
-  const forgets = { now: new Date(), days: app.dependencies.settings.keptDays }
   return {
     app,
     search,
@@ -98,26 +129,8 @@ export async function openPlace(app: TestApp, search: SearchArm): Promise<Grown>
           return () => runSequence(world.ports, { ...world.tenant, runId: sequenceId })
         },
       },
-      does('outbox, a look', () => app.database.tenantRead(relayScope, (tx) => listUnrelayed(tx, 100))),
-      does('sweep for missed work', () =>
-        sweep({
-          database: app.database,
-          queue: rings,
-          clock: app.clock,
-          logger: app.logger,
-          embeddingModel: undefined,
-        }),
-      ),
-      does('look for upkeep of vectors', () =>
-        ringForUpkeep({ database: app.database, queue: rings, clock: app.clock }),
-      ),
-      does('housekeeping', () => app.database.tenantTransaction(authScope, (tx) => forgetOld(tx, forgets))),
-      get('console: firms', asSuper, `/admin/consulting-firms?${page}`),
-      get('console: clients', asSuper, `/admin/clients?${page}`),
-      get('console: users', asSuper, `/admin/users?${page}`),
-      get('console: initiatives', asSuper, `/admin/initiatives?${page}`),
-      get('console: audit log', asSuper, `/admin/audit-events?${page}`),
-      get('dashboard of the platform', asSuper, '/dashboard/superadmin'),
+      ...upkeep(app),
+      ...ofConsole(asSuper),
     ],
   }
 }

@@ -1,4 +1,5 @@
 import type { TestApp } from '@parley/bff/src/testing/test-app.ts'
+import { writeFirmPostings } from '@parley/orchestrator/src/indexing/write-firm-postings.ts'
 import { benchModel } from '../search-data.ts'
 
 /** Whose rows are asked for. */
@@ -126,4 +127,13 @@ export async function growOthers(database: Owner, range: readonly [number, numbe
     ...people(target, { stakeholders: 5, users: 2 }),
     ...traces(target, person, 5),
   ])
+}
+
+/** Words of new documents, as the product's worker writes them. */
+export async function writeWords(database: Owner): Promise<void> {
+  const firms = await database.asOwner<{ firmId: string }>(
+    'select distinct firm_id as "firmId" from posting_to_write',
+  )
+  for (const firm of firms) await writeFirmPostings(database, firm)
+  await database.asOwner('vacuum analyze')
 }

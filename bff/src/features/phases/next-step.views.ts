@@ -24,6 +24,9 @@ export const listNewestRuns = readByIds((tx, isOneOf) =>
           builder
             .selectFrom('agent_interaction as a')
             .select('a.id')
+            // With many clients in scope the run's own are what finds the turns by their index.
+            .whereRef('a.firm_id', '=', 'r.firm_id')
+            .whereRef('a.client_id', '=', 'r.client_id')
             .whereRef('a.sequence_id', '=', 'r.id')
             .where('a.status', '=', 'COMPLETED'),
         )
