@@ -2,6 +2,7 @@
 import { createTestApp, type TestApp } from '@parley/bff/src/testing/test-app.ts'
 import { runSequence } from '@parley/orchestrator/src/sequences/run-sequence.ts'
 import { createEngineWorld } from '@parley/orchestrator/src/testing/engine-world.ts'
+import type { Scope } from '@parley/server-kit/database/scope.ts'
 import { instantProvider } from '../instant-provider.ts'
 import { openSearchArm, type SearchArm } from '../search-arm.ts'
 import { milliseconds, printTable, quantile } from '../statistics.ts'
@@ -14,8 +15,8 @@ interface Person {
 }
 
 /** The largest firm's client has so many initiatives, the next ones a half, a third and so on. */
-const largest = 2_000
-const largeFirms = 12
+const largest = 500
+const largeFirms = 5
 const asked = 300
 const atOnce = 8
 const page = `range=${encodeURIComponent('[0,24]')}`
@@ -44,8 +45,13 @@ function questionsOf(app: TestApp, search: SearchArm) {
       if (answer.status !== 200) throw new Error(answer.text)
     }
   }
-  const scopeOf = ({ firmId, clientId }: Person) =>
-    ({ role: 'app', actorKind: 'client', userId: null, firmId, clientIds: [clientId] }) as const
+  const scopeOf = ({ firmId, clientId }: Person): Scope => ({
+    role: 'app',
+    actorKind: 'client',
+    userId: null,
+    firmId,
+    clientIds: [clientId],
+  })
   return {
     'session read': get(() => '/auth/me'),
     initiatives: get(({ clientId }) => `/initiatives/client/${clientId}?${page}`),
