@@ -14,6 +14,7 @@ import {
   listMessageViews,
 } from './features/interactions/interactions.views.ts'
 import { listObservationViews } from './features/observations/observations.views.ts'
+import { listNewestRuns } from './features/phases/next-step.views.ts'
 import { listNewestValidations, listPhaseViews } from './features/phases/phases.views.ts'
 import { countHours, countUsage } from './features/report/effort.views.ts'
 import type { ReportPlace } from './features/report/report-period.ts'
@@ -154,6 +155,18 @@ describe('hot lists find their rows by an index', () => {
         const { whole, indexes } = await readsOf(read, as, [{ people: [] }])
         expect({ whole, indexes }).toEqual({ whole: [], indexes: expect.arrayContaining([index]) })
       }
+  })
+  it('the newest runs of phases, for somebody with many clients, by their phase and their run', async () => {
+    const clients = await database.asOwner<{ id: Id }>('select id from client order by id limit 15')
+    const many = [...clients.map(({ id }) => id), ...Array.from({ length: 500 }, () => newId())]
+    const as: Scope = { ...scope, actorKind: 'firm', clientIds: many }
+    const nodes = (
+      await plansOf(database, { scope: as, read: (tx) => listNewestRuns(tx, [phaseId, newId()]) })
+    ).flat()
+    const conditionsOf = (table: string): (string | undefined)[] =>
+      nodes.filter((node) => node['Relation Name'] === table).map((node) => node['Index Cond'])
+    expect(conditionsOf('sequence_run')).toEqual([expect.stringContaining('phase_id')])
+    expect(conditionsOf('agent_interaction')).toEqual([expect.stringContaining('sequence_id = r.id')])
   })
   it('what uses an agent, for super admins', async () => {
     const platform: Scope = {

@@ -63,15 +63,18 @@ function serverOptions(settings, home) {
   ]
 }
 
-/** Starts Postgres; resolves to its process and URL when it answers. Throws with the reason otherwise. */
+/**
+ * Starts Postgres; resolves to its process and URL when it answers. Throws with the reason otherwise. `postgresFolder`
+ * of the settings names another cluster than that of tests and development.
+ */
 export async function startPostgres(settings, password) {
   const chosen = choosePostgres(settings)
-  const home = makeFolder(settings, chosen, 'postgres')
+  const home = makeFolder(settings, chosen, settings.postgresFolder ?? 'postgres')
   ensureCluster({ chosen, home, password })
   const server = startServer({
     name: 'Postgres',
     command: [...chosen.program('postgres'), ...serverOptions(settings, home)],
-    log: join(settings.folder, 'postgres.log'),
+    log: join(settings.folder, `${settings.postgresFolder ?? 'postgres'}.log`),
     account: chosen.account,
     stopSignal: 'SIGINT',
   })
@@ -85,4 +88,11 @@ export async function startPostgres(settings, password) {
   ]
   await waitUntilReady(server, () => spawnSync(isReady[0], isReady.slice(1)).status === 0)
   return { server, url: `postgres://${role}:${password}@127.0.0.1:${settings.postgresPort}/postgres` }
+}
+
+/** Deletes the cluster that `postgresFolder` names, and its log; its server has to have ended. */
+export function removePostgres(settings) {
+  const home = makeFolder(settings, choosePostgres(settings), settings.postgresFolder)
+  rmSync(home.path, { recursive: true, force: true })
+  rmSync(join(settings.folder, `${settings.postgresFolder}.log`), { force: true })
 }

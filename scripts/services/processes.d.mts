@@ -14,5 +14,6 @@ export interface ServerStart {
   stopSignal: NodeJS.Signals
 }
 export function startServer(start: ServerStart): Server
+export function findFreePort(): Promise<number>
 export function isRunning(server: Server): boolean
 export function stopServer(server: Server): Promise<void>
