@@ -47,10 +47,13 @@ const parts: readonly Texts[] = [
   setupTexts,
 ]
 
+/** react-admin writes the first letter of a column's name small, the others as they are: 'consulting Firm'. */
+const columnsAsWritten: TextTree = { ra: { sort: { sort_by: 'Sort by %{field} %{order}' } } }
+
 /** Everything that is said in a language, react-admin's own words included. */
 export function messagesOf(language: 'en' | 'de'): TextTree | Promise<TextTree> {
   const own = parts.map((part) => part[language])
-  if (language === 'en') return merged([english as TextTree, ...own])
+  if (language === 'en') return merged([english as TextTree, columnsAsWritten, ...own])
   return import('../providers/german.ts').then(({ german }) => merged([german as TextTree, ...own]))
 }
 

@@ -30,7 +30,8 @@ export function RowAction({ icon: Icon, title, label, refusal, onClick }: RowAct
     )
   return (
     <Tooltip title={refusal ?? title}>
-      <span>
+      {/* A tooltip names what it is around: the button inside has the better name, a refusal stands nowhere else. */}
+      <span {...(refusal === undefined && { 'aria-label': undefined })}>
         <IconButton size="small" aria-label={label} disabled={refusal !== undefined} onClick={onClick}>
           <Icon fontSize="small" />
         </IconButton>

@@ -78,6 +78,14 @@ describe('clients', () => {
     ])
   })
 
+  it('have buttons that are called by the client, and nothing around them that is called alike', async () => {
+    server.use(listOf([client]), firms)
+    renderConsole('/clients')
+    expect(await screen.findByRole('button', { name: `Edit ${client.name}` })).toBeTruthy()
+    expect(screen.queryByLabelText('Edit Client')).toBeNull()
+    expect(screen.getByLabelText(/^Sort by Consulting Firm/)).toBeTruthy()
+  })
+
   it('are of all industries or of single ones, never both', async () => {
     const sent: { industries?: string[] }[] = []
     server.use(

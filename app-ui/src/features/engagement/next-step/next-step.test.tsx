@@ -21,9 +21,9 @@ const analysis = phase({ name: 'Analysis', order: 2, status: 'PENDING' })
 /** Shows the step of Discovery; a step that an answer brings is given later by `become`. */
 function show(step: Partial<Step>, user?: Parameters<typeof renderPart>[1]) {
   let now: Phase = { ...discovery, nextStep: nextStep(step) }
-  server.use(answer(getInitiative, () => initiative({ phases: [now, analysis] })))
-  const places = { onShow: jest.fn(), onGoToPhase: jest.fn() }
   const { id } = initiative()
+  server.use(answer(getInitiative, () => initiative({ id, phases: [now, analysis] })))
+  const places = { onShow: jest.fn(), onGoToPhase: jest.fn() }
   renderPart(<NextStep initiativeId={id} phaseId={discovery.id} {...places} />, user)
   const become = (next: Partial<Step>, changes: Partial<Phase> = {}): void => {
     now = { ...discovery, ...changes, nextStep: nextStep(next) }
@@ -106,6 +106,14 @@ describe('the next step on the page', () => {
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(onShow).not.toHaveBeenCalledWith('activation')
   })
+
+  it('sees by itself that an activation has ended', async () => {
+    const { become } = show({ kind: 'waitForActivation', by: 'agents' })
+    const waiting = (await screen.findByRole('status')).textContent
+    become({ kind: 'startPhase', phase: { id: analysis.id, name: analysis.name } })
+    expect(await screen.findByRole('button', { name: 'Start Analysis' }, { timeout: 10_000 })).toBeTruthy()
+    expect(screen.getByRole('status').textContent).not.toBe(waiting)
+  }, 15_000)
 
   it('goes to the phase after one that is completed', async () => {
     const { onGoToPhase } = show({ kind: 'complete', phase: { id: discovery.id, name: 'Discovery' } })

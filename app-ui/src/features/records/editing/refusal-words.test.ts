@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals'
 import { inPlainWords } from '@parley/contracts/issue-texts.ts'
 import { z } from 'zod'
 import { changeLanguage } from '../../../lib/i18n/i18n.ts'
-import { refusalWords } from './refusal-words.ts'
+import { refusalSentence, refusalWords } from './refusal-words.ts'
 
 const said = (schema: z.ZodType, value: unknown): string =>
   refusalWords(schema.safeParse(value, inPlainWords).error?.issues[0]?.message ?? '')
@@ -24,5 +24,25 @@ describe('what is said of refused values', () => {
     [z.string().max(1, 'Own words'), 'ab', 'Own words'],
   ])('is German for %#', (schema, value, words) => {
     expect(said(schema, value)).toBe(words)
+  })
+})
+
+describe('the sentence above a form', () => {
+  const errors = { name: 'Must be text', budget: undefined }
+
+  it.each([
+    ['none', undefined, {}, undefined],
+    ['of a field, where to look', 'name: Must be text', errors, 'Bitte prüfen Sie die markierten Felder.'],
+    ['of no field, in German', 'Not a valid date', errors, 'Kein gültiges Datum'],
+    ['of a field that is not marked, as it is', 'title: Must be text', {}, 'title: Must be text'],
+    ['not known, as it is', 'The initiative is archived', {}, 'The initiative is archived'],
+  ])('is, %s', async (_of, message, marked, sentence) => {
+    await changeLanguage('de')
+    expect(refusalSentence(message, marked)).toBe(sentence)
+  })
+
+  it('is as the server says it, in English', async () => {
+    await changeLanguage('en')
+    expect(refusalSentence('name: Must be text', errors)).toBe('name: Must be text')
   })
 })

@@ -73,10 +73,10 @@ export function StakeholderManager({ clientId, canManage, tools }: StakeholderMa
       flush
       title={t('stakeholders.title')}
       actions={
-        <>
+        <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
           {canManage && tools}
           {!isEmpty && addButton}
-        </>
+        </Box>
       }
     >
       {!isEmpty && <Filters clientId={clientId} list={list} />}
