@@ -1,10 +1,12 @@
 import { type Kysely, sql } from 'kysely'
+import { run } from './tables.ts'
 
 /**
  * Who knows a row's client knows its firm. The server takes the two for unrelated unless it is told, and a statement that
  * names both, as each of a tenant does, for one that finds a row or two: it then reads all that the client has, once for
  * each row of something else. The next `analyze`, which the server makes by itself, fills in what is declared here; it is
- * made at once for what is there already. A turn is found by the one that it replaces.
+ * made at once for what is there already. A turn is found by its run alone,
+ * however many clients its reader has, and by the one that it replaces.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ name: string }>`
@@ -19,7 +21,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )
     await sql`analyze ${sql.id(name)}`.execute(db)
   }
-  await sql`create index agent_interaction_by_replaced on agent_interaction (firm_id, client_id, supersedes_id) where supersedes_id is not null`.execute(
+  await run(
     db,
+    `drop index agent_interaction_by_sequence;
+     create index agent_interaction_by_sequence on agent_interaction (sequence_id, position, created_at);
+     create index agent_interaction_by_replaced on agent_interaction (firm_id, client_id, supersedes_id) where supersedes_id is not null;
+    `,
   )
 }

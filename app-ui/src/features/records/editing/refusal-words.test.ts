@@ -36,7 +36,7 @@ describe('the sentence above a form', () => {
     ['of no field, in German', 'Not a valid date', errors, 'Kein gültiges Datum'],
     ['of a field that is not marked, as it is', 'title: Must be text', {}, 'title: Must be text'],
     ['not known, as it is', 'The initiative is archived', {}, 'The initiative is archived'],
-  ])('is, %s', async (_of, message, marked, sentence) => {
+  ])('is, %s', async (...[, message, marked, sentence]) => {
     await changeLanguage('de')
     expect(refusalSentence(message, marked)).toBe(sentence)
   })
