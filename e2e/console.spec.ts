@@ -34,7 +34,7 @@ test('a super admin adds a firm, a client, a consultant and an agent, and acts f
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled()
   await dialog.getByLabel('Name').fill(firm)
   await save(page)
-  await expect(page.getByRole('cell', { name: firm })).toBeVisible()
+  await expect(page.getByRole('cell', { name: firm, exact: true })).toBeVisible()
 
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   await menu.getByRole('link', { name: 'Clients', exact: true }).click()
