@@ -139,6 +139,18 @@ describe('hot lists find their rows by an index', () => {
     const { whole, indexes } = await readsOf(read)
     expect({ whole, indexes }).toEqual({ whole: [], indexes: expect.arrayContaining([index]) })
   })
+  it('a page is found once, whatever the server takes the rows around it for', async () => {
+    const clients = await database.asOwner<{ id: Id }>('select id from client order by id limit 10')
+    const as: Scope = { ...scope, actorKind: 'firm', clientIds: clients.map(({ id }) => id) }
+    const nodes = (
+      await plansOf(database, {
+        scope: as,
+        read: (tx) => listInitiativeViews(tx, { ...page, sort: newest, filter: {} }),
+      })
+    ).flat()
+    const limits = nodes.filter((node) => node['Node Type'] === 'Limit')
+    expect(limits.map((node) => node['Subplan Name'])).toEqual(['CTE found_page'])
+  })
   it('the numbers of a report, also for somebody who sees every client', async () => {
     const place: ReportPlace = { firmId: scope.firmId ?? '', clientId, initiativeId, phaseIds: [phaseId] }
     const always = { from: null, to: null }

@@ -104,10 +104,16 @@ export function longPage<
     keys.map(({ column, alias }) => sql`${sql.ref(column)} = ${sql.ref(`page.${alias}`)}`),
     sql` and `,
   )}`
+  // Found once and kept: the server would else find the page anew for each row that it takes for one of few.
+  const kept = sql<object>`(with found_page as materialized (${page}) select * from found_page)`.as<'page'>(
+    sql`page`,
+  )
   // The page's own columns are of no table, and none of them is selected but the total.
-  const joined = rows.innerJoin(page.as('page'), (join) =>
-    join.on(isOfPage),
-  ) as unknown as SelectQueryBuilder<DB, TB, Row>
+  const joined = rows.innerJoin(kept, (join) => join.on(isOfPage)) as unknown as SelectQueryBuilder<
+    DB,
+    TB,
+    Row
+  >
   return inOrder(joined, order).select(
     sql<number>`page.page_total`.as('total'),
   ) as unknown as SelectQueryBuilder<DB, TB, Row & { total: number }>

@@ -19,6 +19,8 @@ export interface PlanNode {
   'Relation Name'?: string
   'Index Name'?: string
   'Index Cond'?: string
+  /** What is made before the rest and kept, as `CTE …`. */
+  'Subplan Name'?: string
   Filter?: string
   Plans?: PlanNode[]
 }
