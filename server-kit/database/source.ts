@@ -29,6 +29,14 @@ export interface ServerOptions {
 }
 
 /**
+ * Has errors of a connection fail its queries, never the process: the server may say goodbye at any moment, between a
+ * connection's opening and its use, and while it is being given up, when neither the pool nor a transaction listens.
+ */
+export function surviveLostConnections(pool: pg.Pool): void {
+  pool.on('connect', (client) => client.on('error', () => undefined))
+}
+
+/**
  * Opens a pool on a Postgres server, with queries pipelined (the scope travels with the first query, see
  * Architecture, "A request"), and one more connection for LISTEN on first use.
  */
@@ -46,6 +54,7 @@ export function openServer(options: ServerOptions): DatabaseSource {
     types: valueTypes,
   })
   pool.on('error', onError)
+  surviveLostConnections(pool)
   const listener = createNotificationListener({ connectionString: options.connectionString, onError })
   return {
     kind: 'server',

@@ -58,6 +58,8 @@ interface OpenTransaction {
   left: number | undefined
   /** The commit, once it is on its way. */
   committing?: Promise<pg.QueryResult>
+  /** Why the first of its statements failed: what leaves with it fails only since it did. */
+  failure?: unknown
 }
 
 const ignore = (): undefined => undefined
@@ -103,6 +105,17 @@ function commitWithLast(transaction: OpenTransaction): void {
   transaction.committing.catch(ignore)
 }
 
+/** SQLSTATE in_failed_sql_transaction: of a statement that was not looked at, since one before it had failed. */
+const afterFailure = '25P02'
+
+/** Statements that leave together fail together: whichever of them is heard first tells the cause. */
+function causeOf(transaction: OpenTransaction, error: unknown): unknown {
+  const { code } = error as { code?: unknown }
+  if (code === afterFailure && transaction.failure !== undefined) return transaction.failure
+  transaction.failure ??= error
+  return error
+}
+
 async function runStatement(
   transaction: OpenTransaction,
   statement: Statement,
@@ -121,6 +134,8 @@ async function runStatement(
     const result = await asked
     if (name !== undefined) prepared.noteUsed(client, name)
     return result
+  } catch (error) {
+    throw causeOf(transaction, error)
   } finally {
     // If the scope could not be set, nothing counts that came after it: say why.
     await begun

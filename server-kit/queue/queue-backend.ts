@@ -8,7 +8,7 @@ import {
 import type { Job, JobsOptions, JobType, Processor } from 'bullmq'
 import { Redis } from 'ioredis'
 import pg from 'pg'
-import type { DatabaseSource } from '../database/source.ts'
+import { type DatabaseSource, surviveLostConnections } from '../database/source.ts'
 import type { Doorbell } from './queue.ts'
 import { createQueuePool } from './queue-pool.ts'
 
@@ -126,6 +126,7 @@ function openQueuePool(connectionString: string): pg.Pool {
   const pool = new pg.Pool({ connectionString, max: serverConnections, keepAlive: true, options })
   // An idle connection that drops is replaced by the pool.
   pool.on('error', () => undefined)
+  surviveLostConnections(pool)
   return pool
 }
 
