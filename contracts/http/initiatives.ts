@@ -181,6 +181,7 @@ export const listFirmInitiatives = route({
   summary: 'Initiatives of the firm, those that the actor may see',
   query: listQuery,
   response: z.array(initiativeSummarySchema),
+  alsoAnswers: [404],
   list: 'initiatives',
 })
 const newMember = z.strictObject({ userId: idSchema, role: z.string().trim().min(1).max(100) })
