@@ -1,4 +1,5 @@
 import { bestOf, verbOf } from './alignment.ts'
+import { hasOtherDoer } from './doers.ts'
 import type { ReadText } from './sentence.ts'
 import { type Term, termsOf } from './terms.ts'
 import { isDeed } from './vocabulary/index.ts'
@@ -42,6 +43,7 @@ const isSamePart = (one: readonly Term[], other: readonly Term[]): boolean =>
 
 /** 'The registrar approves them' where 'they are approved by the head of integration'. */
 export function isDoneByOther(statement: ReadText, sentence: ReadText): boolean {
+  if (hasOtherDoer(statement, sentence)) return true
   const [wanted, found] = [subjectOf(statement), agentOf(sentence)]
   return (
     statement.language === sentence.language &&

@@ -93,11 +93,21 @@ export function bestOf(term: Term, found: readonly Term[]): { strength: number; 
 const hasRole =
   /(?<![\p{L}])(?:the|an?|der|die|das|eine?)\s(?:[\p{L}-]+\s){0,3}?(?:officer|manager|director|coordinator|controller|supervisor|\p{L}*leiter(?:in)?|beauftragte[rn]?|\p{L}*verantwortliche[rn]?)(?![\p{L}])/iu
 
+const hasIt = /(?<![\p{L}])(?:has|have|had|hat|haben|with an?|verfüg\w+ über)(?![\p{L}])/iu
+const wholeWeek = 168
+
 function standsFor(term: Term, sentence: ReadText): boolean {
   if (moneyConcepts.some((concept) => term.meanings.get(concept) === 1))
     return sentence.quantities.some(({ kind }) => kind.startsWith('money'))
   if (/^(?:named|benannt\w*|namentlich\w*|dedicated|appointed)$/.test(term.word))
     return sentence.names.some(({ kind }) => kind === 'person')
+  // Who holds a licence has one; who can be reached day and night can be reached at night.
+  if (/^(?:holds?|held|owns?|possess\w*|besitz\w*|verfügt?|verfügen)$/.test(term.word))
+    return hasIt.test(sentence.text)
+  if (
+    /^(?:nights?|weekends?|sundays?|nachts?|wochenende?n?|sonntags?|feiertage?n?|feiertags)$/.test(term.word)
+  )
+    return sentence.quantities.some(({ kind, low }) => kind === 'opening' && low >= wholeWeek)
   if (/^(?:person|somebody|someone|jemand)$/.test(term.word)) return hasRole.test(sentence.text)
   if (/^(?:limited|capped|begrenzt|gedeckelt)$/.test(term.word))
     return sentence.quantities.some(({ bound }) => bound === 'at-most' || bound === 'less-than')

@@ -37,7 +37,8 @@ export function dayOfDocument(name: string, text: string): number | undefined {
   return days.length === 0 ? undefined : Math.max(...days)
 }
 
-const saysAsOf = /(?<![\p{L}])(?:as (?:of|at)|stand(?: vom)?:?|dated|valid on|status (?:of|on))\s*$/iu
+const saysAsOf =
+  /(?<![\p{L}])(?:as (?:of|at)|stand(?: vom)?:?|dated|printed(?: on)?|issued on|prepared on|gedruckt am|erstellt am|ausgestellt am|valid on|status (?:of|on))\s*$/iu
 
 /** 'Register of certificates, as of 1 March 2026.': the day that the line itself says it is of. */
 function asOf(line: string): number | undefined {
@@ -98,7 +99,7 @@ function writtenDay(day: number, isGerman: boolean): string {
 }
 
 const until =
-  /(?<![\p{L}])(?:until|till|expires?(?: on| in)?|ends?(?: on| in)?|bis(?: zum| ende)?|endet(?: am| im)?|läuft [^,;.]* bis(?: zum)?|(?:from|vom) [^,;]{4,30} (?:to|bis zum|bis|until))\s*$/iu
+  /(?<![\p{L}])(?:until|till|expires?(?: on| in)?|ends?(?: on| in)?|bis(?: zum| ende)?|endet(?: am| im)?|läuft [^,;.]* bis(?: zum)?|(?:from|vom) [^,;]{4,30} (?:to|bis zum|bis|until)):?\s*$/iu
 
 /** Whether a sentence speaks of what ended before the day of its document. */
 export function hasEnded(sentence: string, today: number | undefined): boolean {

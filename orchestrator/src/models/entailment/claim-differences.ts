@@ -38,6 +38,7 @@ export function differenceWith(one: ComparedPlace, all: readonly ComparedPlace[]
   const isOtherRow = one.place.cells !== undefined && !one.isNamed
   if (one.hasOtherAgent && comparison.verb?.isSaid === true) return 'name'
   if (one.isOfSome) return 'scope'
+  if (comparison.restriction === 'others' && own >= least.status.own) return 'scope'
   if (one.isReversed && comparison.own >= mostOfIt) return 'name'
   if (!isOtherRow && names === 'differs' && comparison.withoutNames >= sameButName) return 'name'
   if (!isOtherRow && own >= least.quantity.own && coverage >= least.quantity.all) {
@@ -75,6 +76,7 @@ function statusDifference(comparison: Comparison): Reason | undefined {
     (comparison.isWithout && !comparison.deniesSomewhere && comparison.coverage >= mostOfIt) ||
     (comparison.verb?.isSaid ?? comparison.predicate >= 0.5)
   if (comparison.isTurnedDown && !wanted.isDenied) return 'negation'
+  if (comparison.coverage >= mostOfIt - 0.1 && isNeedDenied(wanted, found)) return 'negation'
   if (!isSpoken) return undefined
   if (wanted.isDenied !== found.isDenied && comparison.isAboutOrder) return undefined
   const isOpenToo = isNegative(wanted)
@@ -86,7 +88,8 @@ function statusDifference(comparison: Comparison): Reason | undefined {
     (found.manner === 'planned' || isOpen(found)) &&
     !comparison.isPresentOfFuture &&
     !comparison.isOfOtherDeed &&
-    !comparison.isDated
+    !comparison.isDated &&
+    !isOfNowAndLater(comparison)
   )
     return found.manner === 'planned' ? 'tense' : 'modality'
   if (wanted.manner === 'fact' && found.isUnfinished && !wanted.isUnfinished && !isOfPart(wanted))
@@ -99,6 +102,16 @@ function statusDifference(comparison: Comparison): Reason | undefined {
   if (wanted.scope === 'all' && (found.scope === 'part' || comparison.namesShare)) return 'scope'
   return undefined
 }
+
+/** In the plain present, with a figure that is there: what will be so is said by it too. */
+const isOfNowAndLater = ({ isPlainPresent, quantities, status }: Comparison): boolean =>
+  isPlainPresent &&
+  status.found.manner === 'planned' &&
+  quantities.some(({ likeness }) => likeness === 'same')
+
+/** 'Need no badge' against 'have to wear a badge', in whatever words. */
+const isNeedDenied = (wanted: Status, found: Status): boolean =>
+  wanted.manner === 'demanded' && found.manner === 'demanded' && wanted.isDenied !== found.isDenied
 
 /** 'Not all have it yet' leaves the rest open itself. */
 const isOfPart = (status: Status): boolean => status.scope === 'part' && status.isDenied

@@ -12,6 +12,7 @@ import { compareNames, type NameLikeness } from './compare-names.ts'
 import { compareQuantities, type QuantityComparison } from './compare-quantities.ts'
 import { isContrary, isFlipped, isLacking, isWithoutOther } from './polarity.ts'
 import type { Reason } from './reading.ts'
+import { restrictionOf } from './restricted.ts'
 import type { Clause, ReadText } from './sentence.ts'
 import { isNegative, type Status } from './status.ts'
 import {
@@ -101,6 +102,8 @@ export interface Comparison {
   isAboutOrder: boolean
   /** Said of now with the days on which it will be: 'is closed from May to August'. */
   isDated: boolean
+  /** Said in the plain present, which is of now and of what will be: 'sixteen retire before 2030'. */
+  isPlainPresent: boolean
   /** What it says was done comes before what the statement says: 'ordered', not 'delivered'. */
   isEarlierStage: boolean
   /** It says what would be, if something else were so. */
@@ -111,6 +114,8 @@ export interface Comparison {
   isOfOtherDeed: boolean
   /** 'Bidders answer each requirement': how it is to be done, where the statement says that it was. */
   isRule: boolean
+  /** Of what is said of all of a kind the sentence says it of some by a place or a mark, and perhaps that others have not. */
+  restriction: ReturnType<typeof restrictionOf>
   /** It says who has a part that one alone has. */
   saysWho: boolean
   status: { wanted: Status; found: Status }
@@ -207,7 +212,14 @@ const readingsOf = ({ statement, sentence, focus }: Sides) => ({
   isOfOtherDeed: isOfOtherDeed(statement, focus),
   namesShare: namesShare(statement, sentence),
   isRule: isRule(statement, sentence),
+  restriction: restrictionOf(statement, sentence),
 })
+
+/** What was done or has been; 'sixteen retire before 2030' says what will be. */
+const perfect =
+  /(?<![\p{L}])(?:has|have|had|was|were|been|already|hat|haben|hatten?|wurden?|worden|bereits|schon)(?![\p{L}])/iu
+
+const isWithoutPerfect = ({ text }: ReadText): boolean => !perfect.test(text)
 
 /** What kind of statement it is, and whether the sentence answers that kind. */
 const kindsOf = ({ statement, sentence, quantities }: Sides) => ({
@@ -220,16 +232,19 @@ const kindsOf = ({ statement, sentence, quantities }: Sides) => ({
   asksShare: statement.quantities.some(({ kind, isRatio }) => kind === 'percent' && isRatio !== true),
   isAboutOrder: order.test(statement.text) && order.test(sentence.text),
   isDated:
-    /(?<![\p{L}])(?:is|are|wird|werden|ist|sind)(?![\p{L}])/iu.test(statement.text) &&
+    isWithoutPerfect(statement) &&
     statement.quantities.some(({ kind }) => kind === 'date') &&
     quantities.every(({ likeness }) => likeness === 'same'),
+  isPlainPresent:
+    isWithoutPerfect(statement) &&
+    !/(?<![\p{L}])(?:is|are|ist|sind|\p{L}{2,}ed)(?![\p{L}])/iu.test(statement.text),
   saysWho: statement.terms.some(({ meanings }) => isOfOne(meanings)),
 })
 
 /** How far the deed has come, as is stated and as is found. */
 function statusesOf({ statement, sentence, focus }: Sides, verb: ReturnType<typeof verbOf>) {
   const clause = withoutOpen(withoutOtherDenial(focus ?? noClause, statement), statement)
-  const found = wholeStatus(statusBeside(clause, sentence, statement), sentence)
+  const found = wholeStatus(statusBeside(clause, sentence, statement), sentence, focus)
   return {
     wanted: statusBeside(focusOf(statement, statement, verb) ?? noClause, statement, sentence),
     found: yetToCome(statement, found, focus),

@@ -221,12 +221,15 @@ export const isOpen = ({ manner }: Status): boolean => manner === 'possible' || 
 
 /** What keeps a sentence from supporting a statement wholly. */
 function limitOf({
+  restriction,
   asksShare,
   isCapped,
   isCounted,
   verb,
   status: { wanted, found },
 }: Comparison): Judgement | undefined {
+  if (restriction !== undefined && !wanted.isDenied)
+    return { says: 'partly', ...(restriction === 'others' && { because: 'scope' }) }
   if (wanted.condition === 'none' && found.condition !== 'none')
     return { says: 'partly', because: found.condition === 'set' ? 'scope' : 'modality' }
   if (wanted.manner === 'fact' && isOpen(found) && !isCapped) return { says: 'partly', because: 'modality' }

@@ -13,6 +13,9 @@ export type { Quantity } from './quantity.ts'
 
 const perPattern =
   /^\s*(?:\p{L}[\p{L}-]*\s){0,2}?(?:(?:a|an|per|each|every|pro|je|im|am|in der|für jeden?|\/)\s*)(day|night|month|year|hour|week|quarter|square met(?:re|er)|tonne|kilomet(?:re|er)|litre|piece|quadratmeter|stück|liter|kilo|user|seat|person|head|employee|site|licen[cs]e|call|incident|device|tag|nacht|monat|jahr|stunde|woche|quartal|nutzer|anwender|benutzer|kopf|mitarbeiter|standort|lizenz)(?:in|n|s|es)?(?:\s(?:and|und|per|pro)\s(day|month|year|hour|week|quarter|tag|monat|jahr|stunde|woche|quartal))?(?![\p{L}])/iu
+/** 'Je Monat rund 26 Stunden': before the figure. */
+const perBefore =
+  /(?<![\p{L}])(?:per|each|every|pro|je)\s(day|night|month|year|hour|week|quarter|tag|nacht|monat|jahr|stunde|woche|quartal)\s(?:\p{L}+\s)?$/iu
 const perWords: Readonly<Record<string, string>> = {
   tag: 'day',
   nacht: 'night',
@@ -49,7 +52,7 @@ const measureBetween = measureOf('–|—|-|to|bis|and|und')
 /** Where something changed, 'from 10 to 20' is no range. */
 const measureOfChange = measureOf('–|—')
 const oneOf =
-  /(?<![\p{L}])(?:one|an?|eine[nmr]?|ein) (?=(?:(?:business|working|calendar|full|volle[nrs]?) )?(?:second|minute|hour|day|week|fortnight|month|year|sekunde|minute|stunde|tag|woche|monat|jahr)(?:e?s|en)?(?![\p{L}]))/giu
+  /(?<![\p{L}])(?:one|an?|eine[nmrs]?|ein) (?=(?:(?:business|working|calendar|full|volle[nrs]?) )?(?:second|minute|hour|day|week|fortnight|month|year|sekunde|minute|stunde|tag|woche|monat|jahr)(?:e?s|en)?(?![\p{L}]))/giu
 /** 'A quarter of an hour', 'half a year', 'eine Dreiviertelstunde', 'ein halbes Jahr'. */
 const partsOfUnits: readonly [pattern: RegExp, written: string][] = [
   [
@@ -152,7 +155,7 @@ function scanMeasures(scanner: Scanner): void {
     const scaled = scales[(scale ?? '').toLowerCase().replace(/\.$/, '')] ?? 1
     const factor = scaled * (unit?.factor ?? 1)
     const tail = scanner.text.slice(place.end)
-    const reckoned = perPattern.exec(tail)
+    const reckoned = perPattern.exec(tail) ?? perBefore.exec(scanner.text.slice(0, place.at))
     const per = [reckoned?.[1], reckoned?.[2]].flatMap((one) => {
       const word = one?.toLowerCase()
       return word === undefined ? [] : [perWords[word] ?? word]

@@ -8,7 +8,7 @@ import { matchOf, type Term, termsOf } from './terms.ts'
 const yes =
   /^(?:yes|y|ja|j|x|✓|✔|done|ok|erledigt|complete[d]?|fertig|abgeschlossen|.*\b(?:19|20)\d\d\b.*|\d{1,2}\.?\s?(?:\d{1,2}\.|(?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)\p{L}*).*|passed|bestanden|signed|approved|genehmigt|unterschrieben)$/iu
 const no =
-  /^(?:|–|-|—|no|n|nein|none|open|pending|outstanding|missing|tbd|tba|n\/a|not (?:yet|started|done).*|offen|ausstehend|fehlt|noch nicht.*|keine?[rs]?|to do|in progress|in arbeit|failed|partly|partial(?:ly)?|teilweise|✗|✘|\d{1,2}\s?%|nicht bestanden|rejected|abgelehnt)$/iu
+  /^(?:|–|-|—|no|n|nein|none|open|pending|outstanding|missing|tbd|tba|n\/a|not (?:yet|started|done|fixed|named|filled).*|to be \p{L}+|vacant|unfilled|nobody|vakant|unbesetzt|niemand|noch zu .*|offen|ausstehend|fehlt|noch nicht.*|keine?[rs]?|to do|in progress|in arbeit|failed|partly|partial(?:ly)?|teilweise|✗|✘|\d{1,2}\s?%|nicht bestanden|rejected|abgelehnt)$/iu
 /** Rows of risks, ideas and questions name what might be. */
 const thought =
   /^(?:risks?|risiken|risiko|risk description|ideas?|ideen?|questions?|fragen?|assumptions?|annahmen?|threats?|opportunit\w+|chancen?)$/i
@@ -47,7 +47,7 @@ export function judgeTicked(
 
 function tickedCell(
   statement: ReadText,
-  { cells = [] }: Place,
+  { cells = [], hasEnded }: Place,
   places: readonly Place[],
 ): { isYes: boolean; column: Cell } | undefined {
   const verb = verbOf(statement)
@@ -57,7 +57,8 @@ function tickedCell(
       const header = termsOf(column.header, statement.language)
       if (!header.some((term) => matches(term, terms))) continue
       if (no.test(column.text)) return { isYes: false, column }
-      if (yes.test(column.text) || isPerson(column.text)) return { isYes: true, column }
+      // 'Valid until' a day before the document's ticks nothing off.
+      if (yes.test(column.text) || isPerson(column.text)) return { isYes: hasEnded !== true, column }
       if (isOfDates(column.header, places)) return { isYes: false, column }
     }
   return undefined

@@ -122,15 +122,25 @@ const comes =
   /(?<![\p{L}])(?:(?:takes? place|starts?|begins?|goes live|opens?|decides?|votes?|meets?)\b[^,;]*?\b(?:on|in|at|from|next)\b|(?:findet|finden)(?![\p{L}])[^,;]*statt|(?:erfolg(?:t|en)|beginn(?:t|en)|starte[tn]|entscheidet|entscheiden|tritt|treten)\s(?:am|im|ab|erst|in|zum|nächste))(?![\p{L}])/iu
 
 /** What a sentence adds to the status of one of its clauses: exceptions and conditions stand in clauses of their own. */
-export const wholeStatus = (status: Status, { text, clauses }: ReadText): Status => ({
+export const wholeStatus = (
+  status: Status,
+  { text, clauses }: ReadText,
+  focus: Clause | undefined,
+): Status => ({
   ...status,
   scope:
     hasException(text) || (!status.isDenied && clauses.some((clause) => isBareDenial(clause.text)))
       ? 'part'
       : status.scope,
-  condition: conditionOf(text),
+  condition: conditionOf(stretchOf(text, focus)),
   isUnfinished: status.isUnfinished || clauses.some(isOpenRelative),
 })
+
+/** What stands beyond a semicolon is a sentence of its own: its conditions are not those of the clause that is read. */
+const stretchOf = (text: string, focus: Clause | undefined): string => {
+  const begin = focus?.text.slice(0, 20) ?? ''
+  return text.split(';').find((stretch) => begin !== '' && stretch.includes(begin)) ?? text
+}
 
 /** 'The hearing, which is still to take place': said by the way, but of the very thing. */
 const isOpenRelative = ({ text, status }: Clause): boolean =>

@@ -8,6 +8,7 @@ import {
   partsOfWord,
   phraseAt,
   stemsIn,
+  verbsWithParticle,
 } from './vocabulary/index.ts'
 
 /** A word that carries a subject. */
@@ -96,7 +97,8 @@ interface PlacedWord {
 }
 
 function wordsAt(text: string, language: Language): PlacedWord[] {
-  const joined = language === 'de' ? joinedVerbs(text) : new Map<number, string>()
+  const joined =
+    language === 'de' ? joinedVerbs(text) : verbsWithParticle(text, (word) => stemsIn(word, 'en'))
   return [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}&]*/gu)].map(({ 0: word, index }) => {
     const verb = joined.get(index)
     return {

@@ -89,7 +89,7 @@ const doneIn = (terms: readonly Term[]): string =>
 const nameOf = ({ word, written }: Term): string => (word.includes('_') ? word : written)
 
 const turnsDown =
-  /(?<![\p{L}])(?:(?:decided|voted|decision) against|rejected|turned down|abgelehnt|verworfen|gegen [^,;]{2,60} (?:entschieden|ausgesprochen|gestimmt))(?![\p{L}])/iu
+  /(?<![\p{L}])(?:(?:decided|voted|decision) against|rejected|turned (?:[^,;]{2,60} )?down|abgelehnt|verworfen|gegen [^,;]{2,60} (?:entschieden|ausgesprochen|gestimmt))(?![\p{L}])/iu
 
 /** 'Has decided against a cloud of its own' of whoever is said to run one. */
 export function isTurnedDown(statement: ReadText, focus: Clause | undefined): boolean {
