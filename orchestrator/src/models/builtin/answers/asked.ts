@@ -103,18 +103,7 @@ export function readAsked(question: string, passages: readonly Passage[]): Asked
         ? { ...word, isLight: true }
         : word,
     )
-  const texts = passages.map(({ context = '', text }) => stemsOfBoth(`${context}\n${text}`))
-  const having = (word: QuestionWord): number => texts.filter((stems) => spokenOf(word, stems) > 0.5).length
-  const weights = new Map(
-    words.map((word) => [
-      word,
-      plainWeight(word.stem) *
-        // A verb that no passage has is said in other words.
-        (word.isLight || (word.isVerb && having(word) === 0) ? lightShare : 1) *
-        // However rare, a word of how it is asked tells little.
-        Math.min(word.isLight ? 1 : Infinity, Math.log(1 + texts.length / (having(word) + 0.5))),
-    ]),
-  )
+  const weights = weightsOf(words, passages)
   return {
     question,
     language: findLanguage(wordsOf(question)) ?? 'en',
@@ -132,6 +121,25 @@ export function readAsked(question: string, passages: readonly Passage[]): Asked
       stems: stemsOfBoth([...question.matchAll(new RegExp(roles[role].asks.source, 'giu'))].join(' ')),
     })),
   }
+}
+
+/** How much each word tells, by how few of the passages have it. */
+function weightsOf(
+  words: readonly QuestionWord[],
+  passages: readonly Passage[],
+): ReadonlyMap<QuestionWord, number> {
+  const texts = passages.map(({ context = '', text }) => stemsOfBoth(`${context}\n${text}`))
+  const having = (word: QuestionWord): number => texts.filter((stems) => spokenOf(word, stems) > 0.5).length
+  return new Map(
+    words.map((word) => [
+      word,
+      plainWeight(word.stem) *
+        // A verb that no passage has is said in other words.
+        (word.isLight || (word.isVerb && having(word) === 0) ? lightShare : 1) *
+        // However rare, a word of how it is asked tells little.
+        Math.min(word.isLight ? 1 : Infinity, Math.log(1 + texts.length / (having(word) + 0.5))),
+    ]),
+  )
 }
 
 /** 'A severity B fault': what the mark tells one of need not be said of it. */

@@ -11,7 +11,7 @@ import {
 } from './conditions.ts'
 import { datesIn } from '../finders/index.ts'
 import { figureOf, isEmptyCell } from './cells.ts'
-import { isTotal, type Table } from './tables.ts'
+import { isTotal, type Table, type TableRow } from './tables.ts'
 import { fitsTime, isTime, namesAll, timesIn } from './times.ts'
 
 /** What of a table meets the conditions of a question. */
@@ -164,6 +164,13 @@ function meetLack({ what, stems }: LackCondition, { table, headScore }: Place): 
   const rows = rowsWhere(table, (cells) => isEmptyCell(cells[column]) || isNone.test(cells[column] ?? ''))
   return rows.size === 0 ? undefined : { rows, stems }
 }
+/** Whether a row lacks what the question says that it lacks; true where nothing of the kind is said, or told. */
+export const lacksWhatIsAsked = (conditions: readonly Condition[], table: Table, row: TableRow): boolean =>
+  conditions.every((one) => {
+    if (one.kind !== 'lack') return true
+    const rows = meetLack(one, { table, around: '', headScore: () => 0 })?.rows
+    return rows === undefined || rows.has(table.rows.indexOf(row))
+  })
 const isNone =
   /^\W*(?:no|none|not? (?:yet )?(?:set|named|date|owner|known)|no \p{L}+|nein|keine?[rnms]?(?: \p{L}+)?|ohne|offen|tb[acd]|to be (?:named|set|decided|confirmed)|fehlt|nicht \p{L}+)\W*$/iu
 

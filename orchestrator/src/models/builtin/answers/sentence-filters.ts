@@ -15,6 +15,7 @@ import {
   spokenIn,
 } from './matching.ts'
 import { isNotIdentified, otherNames } from './identified.ts'
+import { lacksWhatIsAsked } from './met.ts'
 import { nameOf } from './rows.ts'
 import type { Span } from './spans.ts'
 import type { Table } from './tables.ts'
@@ -45,6 +46,7 @@ export function isNoAnswer(
     lacksSubject(asked, mostOf([own, around, near], own.length)) ||
     !isOfFocus(asked, mostOf([own, around, near], own.length)) ||
     (span.row !== undefined && isOfOtherThings(asked, span.row.table)) ||
+    (span.row !== undefined && !lacksWhatIsAsked(asked.conditions, span.row.table, span.row.row)) ||
     isDeniedOtherwise(asked.question, `${span.text}\n${heads.join('\n')}`) ||
     !hasMeasure(asked, `${heads.join(' ')} ${span.text}`) ||
     lacksOwner(asked.question, `${span.text} ${heads.join(' ')}`)
