@@ -33,7 +33,7 @@ import { reportOf, type HalfReport } from './report.ts'
 const set = readEvaluationSet()
 const frozen = set.questions.filter(({ half }) => half === 'frozen')
 const embeddings = createBuiltinEmbeddings()
-/** Of the frozen paraphrases 7 in 30 were found before meanings and neighbouring words were looked for. */
+/** Of the paraphrases that were frozen first 7 in 30 were found before meanings and neighbouring words were looked for. */
 const recallByWords = 7 / 30
 
 let corpus: CorpusDatabase
