@@ -85,7 +85,7 @@ describe.each(['both', 'row-level-security'] satisfies Isolation[])('sources wit
       const engagement = new Engagement(database, tenants)
       const id = await engagement.addInterview('Not yet said.', { status: 'PLANNED' })
       expect(await rings(id)).toBe(0)
-      const setStatus = (status: string) =>
+      const setStatus = (status: 'PLANNED' | 'COMPLETED') =>
         engagement.write((tx) => tx.updateTable('interview').set({ status }).where('id', '=', id).execute())
       await setStatus('COMPLETED')
       await index(engagement, id)

@@ -1,5 +1,5 @@
 import type { WrittenLanguage } from '@parley/contracts/rules/initiative-language.ts'
-import type { Verdict } from './turns.ts'
+import type { Verdict } from '@parley/contracts/stored/run.ts'
 
 const english = {
   stillAsks: (agent: string, rounds: number, reasons: string) =>
