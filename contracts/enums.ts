@@ -138,3 +138,6 @@ export const indexingStatusSchema = z.enum(indexingStatuses)
 
 export const interviewStatusSchema = z.enum(['PLANNED', 'COMPLETED'])
 export const modelChoiceSchema = z.enum(['gpt', 'claude', 'gemini'])
+/** Who can answer (decisions D4). `builtin` is the deterministic, extractive model that needs no key. */
+export const modelProviders = ['openai', 'anthropic', 'google', 'builtin'] as const
+export type ModelProviderId = (typeof modelProviders)[number]
