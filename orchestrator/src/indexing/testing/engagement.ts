@@ -100,6 +100,11 @@ export class Engagement {
     return id
   }
 
+  /** Of an interview. */
+  async setStatus(id: string, status: InterviewStatus): Promise<void> {
+    await this.write((tx) => tx.updateTable('interview').set({ status }).where('id', '=', id).execute())
+  }
+
   async addRun(status: SequenceStatus = 'RUNNING', summary: string | null = null): Promise<string> {
     const id = newId()
     await this.write((tx) =>
