@@ -13,7 +13,6 @@ export {
   isFrameWord,
   isSmallWord,
   isStopword,
-  type Language,
   languageOf,
   stem,
   wordsOf,

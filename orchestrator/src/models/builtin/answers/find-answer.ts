@@ -217,7 +217,7 @@ function joined(found: readonly FoundLines[]): FoundLines | undefined {
 function counted({ language, conditions }: Asked, rows: ListedRows | undefined): FoundLines | undefined {
   // Of one thing that is named, rows are not counted.
   if (rows === undefined || conditions.some(({ kind }) => kind === 'mark')) return undefined
-  const { counted: some, countedAll } = frames[language]
+  const { counted: some, countedAll } = frames(language)
   const { lines, outOf } = rows
   return { ...rows, lead: lines.length === outOf ? countedAll(outOf) : some(lines.length, outOf) }
 }
