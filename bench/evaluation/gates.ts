@@ -11,23 +11,23 @@ interface Gate {
 export const most = {
   falseHolds: { goal: 0.02, reached: 0.06 },
   crowdedFalseHolds: { goal: 0.02, reached: 0.06 },
-  holdsElsewhere: { goal: 0.02, reached: 0.02 },
+  holdsElsewhere: { goal: 0.02, reached: 0.01 },
   struckParaphrases: { goal: 0.03, reached: 0.17 },
-  citationsOfElsewhere: { goal: 0.05, reached: 0.05 },
-  citationsOfUnsupported: { goal: 0.5, reached: 0.5 },
-  wronglyRefused: { goal: 0.08, reached: 0.48 },
+  citationsOfElsewhere: { goal: 0.05, reached: 0.02 },
+  citationsOfUnsupported: { goal: 0.5, reached: 0.26 },
+  wronglyRefused: { goal: 0.08, reached: 0.19 },
   freshFalseHolds: { goal: 0.02, reached: 0.03 },
   freshStruckParaphrases: { goal: 0.03, reached: 0.08 },
 } as const satisfies Record<string, Gate>
 
 /** At least so much. */
 export const least = {
-  plainStatements: { goal: 0.95, reached: 0.64 },
-  hardStatements: { goal: 0.75, reached: 0.22 },
-  decidingQuotes: { goal: 0.9, reached: 0.84 },
-  contradictedClaims: { goal: 0.95, reached: 0.46 },
-  tablesAndLists: { goal: 0.9, reached: 0.32 },
-  nearMissesRefused: { goal: 0.95, reached: 0.75 },
+  plainStatements: { goal: 0.95, reached: 0.75 },
+  hardStatements: { goal: 0.75, reached: 0.19 },
+  decidingQuotes: { goal: 0.9, reached: 0.92 },
+  contradictedClaims: { goal: 0.95, reached: 0.51 },
+  tablesAndLists: { goal: 0.9, reached: 0.56 },
+  nearMissesRefused: { goal: 0.95, reached: 0.85 },
   itemsPresent: { goal: 0.8, reached: 0.47 },
   listedRight: { goal: 0.9, reached: 0.72 },
   freshPlainStatements: { goal: 0.95, reached: 0.96 },
@@ -37,8 +37,9 @@ export const least = {
 
 /** The same of the sets with documents of their own, which may be looked at: of each the questions answered rightly, those wrongly refused, and the near misses refused. */
 export const ownSets = {
-  fresh: { right: 0.83, wronglyRefused: 0.09, nearMissesRefused: 0.87 },
-  fourth: { right: 0.81, wronglyRefused: 0.14, nearMissesRefused: 1 },
-  fifth: { right: 0.9, wronglyRefused: 0.1, nearMissesRefused: 0.9 },
-  sixth: { right: 0.5, wronglyRefused: 0.35, nearMissesRefused: 0.9 },
+  fresh: { right: 0.85, wronglyRefused: 0.07, nearMissesRefused: 0.87 },
+  fourth: { right: 0.84, wronglyRefused: 0.11, nearMissesRefused: 1 },
+  fifth: { right: 0.93, wronglyRefused: 0.07, nearMissesRefused: 1 },
+  sixth: { right: 0.7, wronglyRefused: 0.18, nearMissesRefused: 1 },
+  seventh: { right: 0.86, wronglyRefused: 0.12, nearMissesRefused: 1 },
 } as const

@@ -38,7 +38,7 @@ export function differenceWith(one: ComparedPlace, all: readonly ComparedPlace[]
   const isOtherRow = one.place.cells !== undefined && !one.isNamed
   if (one.hasOtherAgent && comparison.verb?.isSaid === true) return 'name'
   if (one.isOfSome) return 'scope'
-  if (comparison.restriction === 'others' && own >= least.status.own) return 'scope'
+  if (comparison.leavesOthers && own >= least.status.own) return 'scope'
   if (one.isReversed && comparison.own >= mostOfIt) return 'name'
   if (!isOtherRow && names === 'differs' && comparison.withoutNames >= sameButName) return 'name'
   if (!isOtherRow && own >= least.quantity.own && coverage >= least.quantity.all) {
@@ -88,8 +88,7 @@ function statusDifference(comparison: Comparison): Reason | undefined {
     (found.manner === 'planned' || isOpen(found)) &&
     !comparison.isPresentOfFuture &&
     !comparison.isOfOtherDeed &&
-    !comparison.isDated &&
-    !isOfNowAndLater(comparison)
+    !comparison.isDated
   )
     return found.manner === 'planned' ? 'tense' : 'modality'
   if (wanted.manner === 'fact' && found.isUnfinished && !wanted.isUnfinished && !isOfPart(wanted))
@@ -102,12 +101,6 @@ function statusDifference(comparison: Comparison): Reason | undefined {
   if (wanted.scope === 'all' && (found.scope === 'part' || comparison.namesShare)) return 'scope'
   return undefined
 }
-
-/** In the plain present, with a figure that is there: what will be so is said by it too. */
-const isOfNowAndLater = ({ isPlainPresent, quantities, status }: Comparison): boolean =>
-  isPlainPresent &&
-  status.found.manner === 'planned' &&
-  quantities.some(({ likeness }) => likeness === 'same')
 
 /** 'Need no badge' against 'have to wear a badge', in whatever words. */
 const isNeedDenied = (wanted: Status, found: Status): boolean =>

@@ -12,7 +12,7 @@ import { compareNames, type NameLikeness } from './compare-names.ts'
 import { compareQuantities, type QuantityComparison } from './compare-quantities.ts'
 import { isContrary, isFlipped, isLacking, isWithoutOther } from './polarity.ts'
 import type { Reason } from './reading.ts'
-import { restrictionOf } from './restricted.ts'
+import { leavesOthers } from './restricted.ts'
 import type { Clause, ReadText } from './sentence.ts'
 import { isNegative, type Status } from './status.ts'
 import {
@@ -24,6 +24,7 @@ import {
   yetToCome,
 } from './status-beside.ts'
 import type { Term } from './terms.ts'
+import { isExclusive, isOfAll } from './universals.ts'
 import { isOfOne, isState } from './vocabulary/index.ts'
 import {
   isCap,
@@ -33,9 +34,11 @@ import {
   isInFocus,
   isOfOtherDeed,
   isPresentOfFuture,
+  isPresentOfWill,
   isRule,
   isTurnedDown,
   namesShare,
+  namesWhatIsSaid,
   order,
   predicateShare,
   stillSo,
@@ -91,6 +94,16 @@ export interface Comparison {
   isCounted: boolean
   /** The statement asks for a share: a part is what it is about. */
   asksShare: boolean
+  /** The statement says when. */
+  saysDay: boolean
+  /** A name of the statement is what it says of its subject: 'is hosted in Germany'. */
+  namesWhatIsSaid: boolean
+  /** The sentence says of what it names that it is so of nothing else: 'in English and Czech only'. */
+  isExclusive: boolean
+  /** It says that something keeps to a plan, budget or limit, and the sentence does not say so. */
+  lacksKeeping: boolean
+  /** The statement says of each of a kind: 'all depots', 'jede Filiale'. */
+  isOfAll: boolean
   /** Of what a statement says of all, the sentence names a share. */
   namesShare: boolean
   names: NameLikeness
@@ -102,8 +115,6 @@ export interface Comparison {
   isAboutOrder: boolean
   /** Said of now with the days on which it will be: 'is closed from May to August'. */
   isDated: boolean
-  /** Said in the plain present, which is of now and of what will be: 'sixteen retire before 2030'. */
-  isPlainPresent: boolean
   /** What it says was done comes before what the statement says: 'ordered', not 'delivered'. */
   isEarlierStage: boolean
   /** It says what would be, if something else were so. */
@@ -114,8 +125,8 @@ export interface Comparison {
   isOfOtherDeed: boolean
   /** 'Bidders answer each requirement': how it is to be done, where the statement says that it was. */
   isRule: boolean
-  /** Of what is said of all of a kind the sentence says it of some by a place or a mark, and perhaps that others have not. */
-  restriction: ReturnType<typeof restrictionOf>
+  /** Of what is said of all of a kind the sentence says it of some, and that others have not. */
+  leavesOthers: boolean
   /** It says who has a part that one alone has. */
   saysWho: boolean
   status: { wanted: Status; found: Status }
@@ -164,10 +175,15 @@ export function compare(
     quantities,
     names: compareNames(statement, sentence, around),
     withoutNames: withoutNames(statement, matches),
+    namesWhatIsSaid: namesWhatIsSaid(statement, ownVerb),
     isEarlierStage: isEarlierStage(ownVerb, statement, { focus, language: sentence.language }),
     status: statusesOf(sides, verb),
   }
 }
+
+/** 'Within the plan', 'unter dem Budget': two figures have to be compared, unless it is said. */
+const keepsTo =
+  /(?<![\p{L}])(?:within|under|below|inside|on|in line with|innerhalb|unter|im|in)\s(?:of\s)?(?:the\s|its\s|our\s|their\s|des\s|dem\s|der\s|seines\s|ihres\s)?(?:\p{L}+\s)?(?:plan|plans|budgets?|target|schedule|limits?|rahmens?|kostenrahmens?|zeitplan|plans)(?![\p{L}])/iu
 
 /** A word of the statement, and where the sentence has it. */
 type Match = { term: ReadText['terms'][number] } & ReturnType<typeof findTerm>
@@ -206,20 +222,14 @@ const readingsOf = ({ statement, sentence, focus }: Sides) => ({
   isLacking: isLacking(statement, focus),
   deniesSomewhere: sentence.clauses.some(({ status }) => isNegative(status)),
   isTurnedDown: isTurnedDown(statement, focus),
-  isPresentOfFuture: isPresentOfFuture(statement, focus),
+  isPresentOfFuture: isPresentOfFuture(statement, focus) || isPresentOfWill(statement, sentence),
   isIf: /(?<![\p{L}])(?:if|unless|falls|sofern)(?![\p{L}])/iu.test(sentence.text),
   isEntryOfIt: isEntryOfIt(statement, sentence),
   isOfOtherDeed: isOfOtherDeed(statement, focus),
   namesShare: namesShare(statement, sentence),
   isRule: isRule(statement, sentence),
-  restriction: restrictionOf(statement, sentence),
+  leavesOthers: leavesOthers(statement, sentence),
 })
-
-/** What was done or has been; 'sixteen retire before 2030' says what will be. */
-const perfect =
-  /(?<![\p{L}])(?:has|have|had|was|were|been|already|hat|haben|hatten?|wurden?|worden|bereits|schon)(?![\p{L}])/iu
-
-const isWithoutPerfect = ({ text }: ReadText): boolean => !perfect.test(text)
 
 /** What kind of statement it is, and whether the sentence answers that kind. */
 const kindsOf = ({ statement, sentence, quantities }: Sides) => ({
@@ -232,12 +242,13 @@ const kindsOf = ({ statement, sentence, quantities }: Sides) => ({
   asksShare: statement.quantities.some(({ kind, isRatio }) => kind === 'percent' && isRatio !== true),
   isAboutOrder: order.test(statement.text) && order.test(sentence.text),
   isDated:
-    isWithoutPerfect(statement) &&
+    /(?<![\p{L}])(?:is|are|wird|werden|ist|sind)(?![\p{L}])/iu.test(statement.text) &&
     statement.quantities.some(({ kind }) => kind === 'date') &&
     quantities.every(({ likeness }) => likeness === 'same'),
-  isPlainPresent:
-    isWithoutPerfect(statement) &&
-    !/(?<![\p{L}])(?:is|are|ist|sind|\p{L}{2,}ed)(?![\p{L}])/iu.test(statement.text),
+  saysDay: statement.quantities.some(({ kind }) => kind === 'date'),
+  isExclusive: isExclusive(sentence),
+  lacksKeeping: keepsTo.test(statement.text) && !keepsTo.test(sentence.text),
+  isOfAll: isOfAll(statement),
   saysWho: statement.terms.some(({ meanings }) => isOfOne(meanings)),
 })
 

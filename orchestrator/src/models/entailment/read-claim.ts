@@ -2,7 +2,6 @@ import { hasOtherAgent, isDoneByOther, isReversed } from './agents.ts'
 import type { Passage } from '../port.ts'
 import { type ComparedPlace, differenceWith, isSaid } from './claim-differences.ts'
 import { compare, type Comparison } from './compare.ts'
-import type { PlacedQuantity } from './placed-quantities.ts'
 import { type Place, placesOf } from './places.ts'
 import { hasLeft, surroundingsOf, withoutLayout } from './read-sentence.ts'
 import { readCells } from './read-cells.ts'
@@ -82,8 +81,7 @@ function readPart(claim: string, { passage, places, isSpoken }: Cited): ClaimRea
     (saying === undefined || saying === best || best.closeness > saying.closeness + 0.1)
   )
     return { standing: 'contradicted', because: against, ...told }
-  const isAny = isTooForeign(wanted, places)
-  if ((isAny || speaksOfFigure(best)) && lacksFigure(wanted, compared, (one) => isAny || isMeasured(one)))
+  if (isTooForeign(wanted, places) && lacksFigure(wanted, compared))
     return { standing: 'contradicted', because: 'number', ...told }
   if (saying !== undefined) return { ...told, standing: 'supported', quote: saying.place.quote }
   return { standing: isSpoken ? 'undecided' : 'unsupported', ...told }
@@ -114,22 +112,10 @@ function isTooForeign({ terms, language }: ReadText, places: readonly Place[]): 
   return other !== language && terms.length > 0 && known / terms.length < 0.6
 }
 
-/** Counts may be added up and told in words; a share, an amount, a day stands there as it is. */
-const isMeasured = ({ kind, isRatio }: PlacedQuantity): boolean =>
-  isRatio !== true && /^(?:percent|money|date)/.test(kind)
-
-/** Two fifths of a claim in its closest place: what it measures is measured there. */
-const speaksOfFigure = ({ comparison }: ComparedPlace): boolean => comparison.own >= 0.4
-
 /** A translation has the figures of what it translates, in whatever words. */
-const lacksFigure = (
-  { quantities }: ReadText,
-  compared: readonly ComparedPlace[],
-  isMeant: (quantity: PlacedQuantity) => boolean,
-): boolean =>
+const lacksFigure = ({ quantities }: ReadText, compared: readonly ComparedPlace[]): boolean =>
   quantities.some(
-    (quantity, index) =>
-      isMeant(quantity) &&
+    (_, index) =>
       compared.some(({ comparison }) => comparison.quantities[index]?.likeness === 'differs') &&
       !compared.some(({ comparison }) =>
         ['same', 'open'].includes(comparison.quantities[index]?.likeness ?? ''),

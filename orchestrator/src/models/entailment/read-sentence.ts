@@ -1,7 +1,6 @@
 import { isDoneByOther } from './agents.ts'
 import { isNegative } from './status.ts'
 import { bestOf, isMatched, predicateOf, type Surroundings, verbOf } from './alignment.ts'
-import { againstPlan } from './against-plan.ts'
 import { ofCap, saysCap } from './caps.ts'
 import { hasVerb } from './clauses.ts'
 import { compare, differenceOf } from './compare.ts'
@@ -31,7 +30,7 @@ export const readingOf = (judged: Judgement, quote: string): Reading => ({
 
 /** As `readSentence`, for a statement that has been taken apart already. */
 export function judgeSentence(wanted: ReadText, sentence: string, context: SentenceContext): Judgement {
-  if (isMereThought(context.about ?? '') || rated.test(sentence)) return { says: 'unrelated' }
+  if (isMereThought(context.about ?? '')) return { says: 'unrelated' }
   const found = readText(withoutLayout(ofCap(wanted.text, sentence)), wanted.language)
   if (hasOtherPart(wanted.text, sentence)) return { says: 'contradicts', because: 'name' }
   if (hasLeft(wanted, found)) return { says: 'contradicts', because: 'tense' }
@@ -48,24 +47,13 @@ export function judgeSentence(wanted: ReadText, sentence: string, context: Sente
     return { says: 'contradicts', because: 'tense' }
   if (compared.verb?.found === true && lacksOnlyWho(wanted, compared.missing) && isDoneByOther(wanted, found))
     return { says: 'contradicts', because: 'name' }
-  const judged = toPlan(
-    wanted,
-    asSaid(wanted, judge(compared, wanted.terms.length), { sentence, context }),
-    found,
-  )
+  const said = asSaid(wanted, judge(compared, wanted.terms.length), { sentence, context })
+  const judged: Judgement =
+    said.says === 'supports' && lacksDeed(wanted.text, found.text) ? { says: 'partly' } : said
   if (judged.says !== 'supports' || context.after === undefined || !takesBack.test(context.after))
     return judged
   const after = judgeSentence(wanted, context.after, { ...context, before: sentence, after: '' })
   return after.says === 'contradicts' ? after : judged
-}
-
-/** What stands to its plan otherwise is against a statement, and nothing supports one that says nothing of the plan. */
-function toPlan({ text }: ReadText, judged: Judgement, found: ReadText): Judgement {
-  if (judged.says !== 'supports') return judged
-  if (lacksDeed(text, found.text)) return { says: 'partly' }
-  const stands = againstPlan(text, found.text)
-  if (stands === 'contrary') return { says: 'contradicts', because: 'number' }
-  return stands === 'open' ? { says: 'partly' } : judged
 }
 
 /** Of what somebody is said to do all is there but who does it. */
@@ -180,10 +168,6 @@ const beforeHanding = (text: string): string => text.split(/\s(?:to|an)\s(?=(?:\
 
 const hasTerm = (terms: readonly Term[], word: string, { terms: wanted }: ReadText): boolean =>
   wanted.some((term) => term.word === word && bestOf(term, terms).strength >= isMatched)
-
-/** 'Likelihood: low': a sentence with its rating names a risk, and says of nothing that it is so. */
-const rated =
-  /(?<![\p{L}])(?:likelihood|probability|impact|severity|eintritt\w*|schaden\w*|wahrscheinlichkeit|auswirkung)\s?[:=]\s?(?:very |sehr )?(?:low|medium|high|niedrig|gering|mittel|hoch|\d)/iu
 
 /** What stands under 'Ideas' or 'Open questions' is thought of, and not said to be so. */
 const isMereThought = (about: string): boolean =>

@@ -15,21 +15,20 @@ const leftOpen =
   /(?:[;,]|\sbut|\saber|\sund|\sand)\s[^;,.]*(?<![\p{L}])(?:still (?:missing|open|outstanding|waiting|to come)|(?:is|are) missing|outstanding|pending|not yet|(?:steht|stehen) (?:noch )?aus|fehl(?:t|en)|noch nicht|noch offen)(?![\p{L}])/iu
 
 /**
- * Of what is said of all of a kind a sentence says it of those in one place, of somebody, with a mark ('the depots in Hull
- * have it'): 'some', or 'others' where it goes on to say that others have not; undefined where it restricts nothing.
+ * Whether of what is said of all of a kind a sentence says that others have it not: 'customers who signed after July have
+ * it, older ones have not'; or that one is left open.
  */
-export function restrictionOf(statement: ReadText, sentence: ReadText): 'some' | 'others' | undefined {
+export function leavesOthers(statement: ReadText, sentence: ReadText): boolean {
   const all = ofAll.exec(statement.text)
-  if (all === null) return undefined
-  if (leftOpen.test(sentence.text) && !leftOpen.test(statement.text)) return 'others'
-  if (ofAll.test(sentence.text)) return undefined
+  if (all === null) return false
+  if (leftOpen.test(sentence.text) && !leftOpen.test(statement.text)) return true
+  if (ofAll.test(sentence.text)) return false
   const kind = statement.terms.find(({ at }) => at >= all.index + all[0].length)
   const found = kind && sentence.terms.find((term) => bestOf(kind, [term]).strength >= 0.9)
-  if (found === undefined) return undefined
+  if (found === undefined) return false
   const end = found.at + found.written.length
   const rest = sentence.text.slice(end)
   const next = sentence.terms.find(({ at }) => at >= end)
-  if (!whichOfThem.test(rest) || (next !== undefined && bestOf(next, statement.terms).strength >= 0.5))
-    return undefined
-  return ofOthers.test(rest) ? 'others' : 'some'
+  const isNamed = next !== undefined && bestOf(next, statement.terms).strength >= 0.5
+  return whichOfThem.test(rest) && !isNamed && ofOthers.test(rest)
 }

@@ -13,8 +13,12 @@ const no =
 const thought =
   /^(?:risks?|risiken|risiko|risk description|ideas?|ideen?|questions?|fragen?|assumptions?|annahmen?|threats?|opportunit\w+|chancen?)$/i
 
-export const isRowOfThoughts = ({ cells = [] }: Place): boolean =>
-  cells.some(({ header }) => thought.test(header.trim()))
+/** 'No training – likelihood: medium, damage: high' rates what may come to be. */
+const rated =
+  /(?<![\p{L}])(?:likelihood|probability|eintritt\w*|wahrscheinlichkeit)\s*[:=(]?\s*(?:very |sehr )?(?:low|medium|high|gering|niedrig|mittel|hoch|\d)/iu
+
+export const isRowOfThoughts = ({ cells = [], text }: Place): boolean =>
+  cells.some(({ header }) => thought.test(header.trim())) || (cells.length === 0 && rated.test(text))
 
 const isMatched = 0.5
 
@@ -47,7 +51,7 @@ export function judgeTicked(
 
 function tickedCell(
   statement: ReadText,
-  { cells = [], hasEnded }: Place,
+  { cells = [] }: Place,
   places: readonly Place[],
 ): { isYes: boolean; column: Cell } | undefined {
   const verb = verbOf(statement)
@@ -57,8 +61,7 @@ function tickedCell(
       const header = termsOf(column.header, statement.language)
       if (!header.some((term) => matches(term, terms))) continue
       if (no.test(column.text)) return { isYes: false, column }
-      // 'Valid until' a day before the document's ticks nothing off.
-      if (yes.test(column.text) || isPerson(column.text)) return { isYes: hasEnded !== true, column }
+      if (yes.test(column.text) || isPerson(column.text)) return { isYes: true, column }
       if (isOfDates(column.header, places)) return { isYes: false, column }
     }
   return undefined

@@ -9,12 +9,13 @@ import { frames } from './frames.ts'
 import { isTimeAsked, namesDay } from './given-kind.ts'
 import { withInstances } from './instances.ts'
 import { listAnswer, type ListedRows } from './list-answer.ts'
-import { standingOf } from './matching.ts'
+import { isSpoken, spokenIn, standingOf } from './matching.ts'
 import { namesKnown, readTable, subjectNames } from './read-table.ts'
 import { otherColumns, rowLine } from './rows.ts'
 import { sectionAnswer } from './section-answer.ts'
 import { type Candidate, sentenceAnswers } from './sentence-answer.ts'
 import { sumAnswer } from './sum-answer.ts'
+import { summaryAnswer } from './summary-answer.ts'
 import { tablesOfAll } from './tables.ts'
 import { fitsTime } from './times.ts'
 import { turned } from './turned.ts'
@@ -101,7 +102,10 @@ function findIn(question: string, { others: near }: ReadPassages, limit: number)
     near.map((passage) => factAnswer(asked, passage, subjectNames(asked, near, passage))),
   ).filter(({ lines }) => !lines.every(isBeside))
   const sections = all(near.map((passage) => sectionAnswer(asked, passage, namesKnown(asked, near, passage))))
-  return documentsFirst(chosen(asked, { sentences, extremes, sums, facts, cells, rows, sections }, limit))
+  const answer = chosen(asked, { sentences, extremes, sums, facts, cells, rows, sections }, limit)
+  const summary = summaryAnswer(asked, near)
+  const isTold = summary !== undefined && summary.share >= (answer?.share ?? 0) * nearly
+  return documentsFirst(isTold ? summary : answer)
 }
 
 /** Where a document or a person says it, nobody needs an agent's words about it. */
@@ -210,10 +214,15 @@ function joined(found: readonly FoundLines[]): FoundLines | undefined {
   return { ...first, lines }
 }
 
-function counted({ language, conditions }: Asked, rows: ListedRows | undefined): FoundLines | undefined {
+function counted(asked: Asked, rows: ListedRows | undefined): FoundLines | undefined {
+  const { language, conditions } = asked
   // Of one thing that is named, rows are not counted.
   if (rows === undefined || conditions.some(({ kind }) => kind === 'mark')) return undefined
-  const { counted: some, countedAll } = frames[language]
+  // How many are to be closed is not how many there are.
+  const said = spokenIn(asked, rows.lines.map(({ text, key }) => `${text}\n${key}`).join('\n'))
+  if (asked.words.some(({ isVerb, isLight }, at) => isVerb && !isLight && !isSpoken(said[at])))
+    return undefined
+  const { counted: some, countedAll } = frames(language)
   const { lines, outOf } = rows
   return { ...rows, lead: lines.length === outOf ? countedAll(outOf) : some(lines.length, outOf) }
 }
