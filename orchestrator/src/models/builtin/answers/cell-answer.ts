@@ -5,6 +5,7 @@ import {
   hasMeasure,
   isSpoken,
   isTime,
+  byUnit,
   lacksModifier,
   literally,
   mostOf,
@@ -59,6 +60,7 @@ export function cellAnswer(asked: Asked, read: ReadTable): FoundLines | undefine
     [
       spokenAt(read, index, columns),
       ofRolesSpoken(asked, read, { columns, row }),
+      ...columns.map((at) => byUnit(asked, row.cells[at])),
       ...(isWhollyAsked ? [scaled(withoutNames(asked, ofOtherRows(read)), otherRowsShare)] : []),
     ],
     asked.words.length,
@@ -71,6 +73,8 @@ export function cellAnswer(asked: Asked, read: ReadTable): FoundLines | undefine
     (asked.isSum && columns.every((column) => isTotal(read.table.heads[column])))
   const least = isNamed ? leastShare : leastShareUnnamed
   if (lacksAttribute(asked, read, { index, columns }) || isEmptyThere(asked, read, { index, columns }))
+    return undefined
+  if (asked.read.expects === 'person' && columns.every((at) => isOpen.test(row.cells[at] ?? '')))
     return undefined
   if (isHardlyNamed(asked, read, index) || isOfPast(asked, read, columns)) return undefined
   if (lacksVerb(asked, spoken) && precision < leastOfName) return undefined
@@ -100,6 +104,10 @@ export function cellAnswer(asked: Asked, read: ReadTable): FoundLines | undefine
       (read.columns.length > 0 || read.isFiltered ? metShare : 0),
   }
 }
+
+/** Who it is, the document leaves open. */
+const isOpen =
+  /^\W*(?:to be (?:named|appointed|decided|confirmed)|not (?:yet )?(?:named|appointed|known)|open|vacant|tb[acd]|n\.?\s?n\.?|offen|unbesetzt|vakant|noch (?:offen|zu benennen|nicht \p{L}+)|nicht (?:benannt|besetzt)|wird (?:noch )?benannt)\W*$/iu
 
 const ofOtherRows = ({ cells, context }: ReadTable): Spoken => mostOf(cells.flat(), context.length)
 
