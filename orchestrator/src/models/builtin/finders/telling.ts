@@ -72,8 +72,7 @@ export function withoutList(
   if (whole === undefined || figures.length < leastFigures) return undefined
   const told = new Set(rows.flatMap(({ cells }) => cells.flatMap(({ value }) => figuresOf(value))))
   if (!figures.every((figure) => told.has(figure))) return undefined
-  const [open, close] = language === 'de' ? ['„', '“'] : ['“', '”']
-  return text.replace(inBrackets, `${close} … ${open}`)
+  return text.replace(inBrackets, language === 'de' ? '“ … „' : '” … “')
 }
 
 /** What a piece says, as it is told: words in quotation marks, a row by its cells. */
