@@ -63,7 +63,7 @@ const likeHeadings: readonly LikeHeading[] = [
       /\b(?:share|time|days?|percent|fte|capacity|allocation|anteil|zeit|tage|umfang|prozent|vzä)\b|%/iu,
   },
   {
-    part: /\b(?:cost(?:s)? (?:today|now|at present)|(?:present|current) costs?|costs? of (?:the )?present|heutige kosten|kosten heute)\b/iu,
+    part: /\b(?:costs? (?:today|now|at present)|(?:present|current) costs?|costs? of (?:the )?present|heutige kosten|kosten heute)\b/iu,
     heading:
       /\b(?:(?:running|operating|annual|yearly|current|present) costs?|costs? (?:today|now)|laufende kosten|betriebskosten|jährliche kosten|heutige kosten)\b/iu,
   },
