@@ -92,12 +92,13 @@ const likeHeadings: readonly LikeHeading[] = [
 
 /** Whether documents deal under such a heading with what the part asks for, though in other words. */
 export function isLikeHeading(part: string, { title, caption, source, heads }: Section): boolean {
+  const asked = likeHeadings.filter((like) => like.part.test(part))
+  if (asked.length === 0) return false
   const headings = [title.split(' › ').at(-1) ?? '', caption].map((one) =>
     one.replace(/^(?:table |tabelle )?[\d.]+\s*/iu, ''),
   )
-  return likeHeadings.some(
+  return asked.some(
     (like) =>
-      like.part.test(part) &&
       headings.some((heading) => like.heading.test(heading)) &&
       (like.document?.test(`${source}\n${title}`) ?? true) &&
       (like.column === undefined || heads.some((head) => like.column?.test(head) === true)),
