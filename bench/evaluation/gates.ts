@@ -28,8 +28,9 @@ export const least = {
   contradictedClaims: { goal: 0.95, reached: 0.51 },
   tablesAndLists: { goal: 0.9, reached: 0.56 },
   nearMissesRefused: { goal: 0.95, reached: 0.85 },
-  itemsPresent: { goal: 0.8, reached: 0.47 },
-  listedRight: { goal: 0.9, reached: 0.72 },
+  // Of parts at clients of the corpus, which may be read: none is frozen until others are written.
+  itemsPresent: { goal: 0.8, reached: 0.73 },
+  listedRight: { goal: 0.9, reached: 0.86 },
   freshPlainStatements: { goal: 0.95, reached: 0.96 },
   freshHardStatements: { goal: 0.75, reached: 0.53 },
   freshContradictedClaims: { goal: 0.95, reached: 0.73 },

@@ -181,6 +181,21 @@ describe('chapters', () => {
     expect(text).not.toContain('96 hours')
   })
 
+  it('take for no gap what has the words of the requirements and says nothing of what is missing', () => {
+    const rules = passage(
+      'The catalogue of the yard holds 148 requirements. Bidders answer each requirement with S (standard) or N (not met). Nobody has written a requirement for the night shift.',
+      { name: 'Request', label: 'Requirements' },
+    )
+    const text = chapter({
+      passages: [rules],
+      expectedOutput:
+        '- Gaps in the requirements: requirements that the catalogue of the yard and bidders miss',
+    })
+    expect(text).toContain('night shift')
+    expect(text).not.toContain('148')
+    expect(text).not.toContain('standard')
+  })
+
   it('say of what unit a sum is where the caption does, and tell no list that the table beside it is', () => {
     const effort = passage(
       'Table 3. Person-days\n\nKind of work | Own days | Total\nDesign | 10 | 25\nData | 30 | 40\nTests | 20 | 35\nTotal | 60 | 100',

@@ -63,7 +63,7 @@ const likeHeadings: readonly LikeHeading[] = [
       /\b(?:share|time|days?|percent|fte|capacity|allocation|anteil|zeit|tage|umfang|prozent|vzä)\b|%/iu,
   },
   {
-    part: /\b(?:cost(?:s)? (?:today|now|at present)|(?:present|current) costs?|costs? of (?:the )?present|heutige kosten|kosten heute)\b/iu,
+    part: /\b(?:costs? (?:today|now|at present)|(?:present|current) costs?|costs? of (?:the )?present|heutige kosten|kosten heute)\b/iu,
     heading:
       /\b(?:(?:running|operating|annual|yearly|current|present) costs?|costs? (?:today|now)|laufende kosten|betriebskosten|jährliche kosten|heutige kosten)\b/iu,
   },
@@ -92,12 +92,13 @@ const likeHeadings: readonly LikeHeading[] = [
 
 /** Whether documents deal under such a heading with what the part asks for, though in other words. */
 export function isLikeHeading(part: string, { title, caption, source, heads }: Section): boolean {
+  const asked = likeHeadings.filter((like) => like.part.test(part))
+  if (asked.length === 0) return false
   const headings = [title.split(' › ').at(-1) ?? '', caption].map((one) =>
     one.replace(/^(?:table |tabelle )?[\d.]+\s*/iu, ''),
   )
-  return likeHeadings.some(
+  return asked.some(
     (like) =>
-      like.part.test(part) &&
       headings.some((heading) => like.heading.test(heading)) &&
       (like.document?.test(`${source}\n${title}`) ?? true) &&
       (like.column === undefined || heads.some((head) => like.column?.test(head) === true)),

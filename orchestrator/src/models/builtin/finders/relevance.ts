@@ -1,6 +1,7 @@
 import { rarityOf, shareOf, type StemWeight } from '../../language/overlap.ts'
 import { heard } from './heard.ts'
 import { fullName, type Kind, kinds, role } from './kinds.ts'
+import { isLikeHeading } from './like-headings.ts'
 import { ownWords, type Piece, type Section, titleOf, wordsOfPiece } from './pieces.ts'
 import { type Around, kindFit, namedFit } from './section-fit.ts'
 import { stemsOf } from './stems.ts'
@@ -157,6 +158,7 @@ function measure(piece: Piece, wanted: Wanted, place: Place): Measured {
   const isHeld =
     !isShare &&
     (fits > 0 || isOfSubject(piece, wanted)) &&
+    (!asksForGaps.test(wanted.name) || isGap(piece, wanted)) &&
     !(wanted.kind === 'people' && fits > 0 && !isOfKind && tellsNobody(piece)) &&
     (kind?.isStrict !== true ||
       isOfKind ||
@@ -182,6 +184,15 @@ function isOfSubject(piece: Piece, { kind, topic, isGerman }: Wanted): boolean {
   const words = new Set(stemsOf(own))
   return topic.some((word) => heard(word, words, isGerman) === 1)
 }
+
+const asksForGaps = /(?<!\p{L})(?:gaps?|lücken?)(?!\p{L})/iu
+
+/** Says by itself, or by what it stands under, that something is missing; what brackets explain does not count. */
+const isGap = (piece: Piece, { name }: Wanted): boolean =>
+  kinds.open.says(piece) ||
+  gap.test(ownWords(piece).replace(/\([^()]*\)/gu, ' ')) ||
+  kinds.open.titles?.test(titleOf(piece.section)) === true ||
+  isLikeHeading(name, piece.section)
 
 /** What stands under 'People' and names nobody and counts nobody is a rule about them: who may not be recruited. */
 const tellsNobody = (piece: Piece): boolean =>

@@ -15,7 +15,7 @@ export interface Sum {
 
 /** What a caption says that the figures of its table are. */
 const counted =
-  /(?<![\p{L}-])(?:person[- ]?(?:days|hours|months)|full-time equivalents|personen?(?:tage|stunden|monate)|vollzeitstellen|(?:(?<=\bin )|(?<=^))(?:days|hours|tage[n]?|stunden))(?![\p{L}-])/iu
+  /(?<![\p{L}-])(?:person[- ]?(?:days|hours|months)|full-time equivalents|personen?(?:tage|stunden|monate)|vollzeitstellen|(?<=\bin |^)(?:days|hours|tage[n]?|stunden))(?![\p{L}-])/iu
 const ofMoney =
   /(?<=\bin )(?:(?:thousands?|millions?|tausend|millionen) (?:of )?(?:euros?|pounds?|dollars?|francs?|franken)|(?:(?:thousand|million|tsd\.?|mio\.?) )?(?:EUR|GBP|USD|CHF|PLN|[£€$])(?: (?:thousand|million))?)(?![\p{L}])/iu
 

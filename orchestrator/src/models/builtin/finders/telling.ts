@@ -54,6 +54,8 @@ const unitOf = (head: string, value: string): string =>
   /^[-+−]?[\d.,]+$/.test(value) && head !== '' ? ` (${head})` : ''
 
 const leastFigures = 3
+/** One quote ends, and the next begins. */
+const leftOut = inLanguages({ en: '” … “', de: '“ … „' })
 const inBrackets = /\s*\(([^()]*)\)\s*/u
 const figuresOf = (text: string): string[] => text.match(/\d[\d.,]*%?/gu) ?? []
 
@@ -72,8 +74,7 @@ export function withoutList(
   if (whole === undefined || figures.length < leastFigures) return undefined
   const told = new Set(rows.flatMap(({ cells }) => cells.flatMap(({ value }) => figuresOf(value))))
   if (!figures.every((figure) => told.has(figure))) return undefined
-  const [open, close] = language === 'de' ? ['„', '“'] : ['“', '”']
-  return text.replace(inBrackets, `${close} … ${open}`)
+  return text.replace(inBrackets, leftOut(language))
 }
 
 /** What a piece says, as it is told: words in quotation marks, a row by its cells. */
