@@ -1,4 +1,4 @@
-import { type StepUpOutcome, setStepUpDialog } from '@parley/app-ui/src/lib/step-up.ts'
+import { type StepUpOutcome, setStepUpDialog } from '@parley/ui-kit/calls/step-up.ts'
 import { lazy, Suspense, useEffect, useState } from 'react'
 
 type Settle = (outcome: StepUpOutcome) => void

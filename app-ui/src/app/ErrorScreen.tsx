@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { messageOf } from '@parley/ui-kit/calls/api-error.ts'
+import { reloadPage } from '@parley/ui-kit/calls/session-store.ts'
+import { isStalePart } from '@parley/ui-kit/lib/stale-part.ts'
 import { useTranslation } from 'react-i18next'
 import { useRouteError } from 'react-router'
-import { messageOf } from '../lib/api-error.ts'
-import { isStalePart } from '../lib/stale-part.ts'
-import { reloadPage } from '../lib/session-store.ts'
 
 /** The last resort: what happened, and two ways on (Document 1, section 2.2). */
 export function ErrorScreen() {

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { linkFrom } from '@parley/contracts/rich-text.ts'
+import { FormDialog } from '@parley/ui-kit/components/FormDialog.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FormDialog } from '../ui/FormDialog.tsx'
 import './texts.ts'
 
 interface LinkDialogProps {

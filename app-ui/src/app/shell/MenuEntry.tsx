@@ -4,10 +4,10 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Collapse from '@mui/material/Collapse'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
+import { isOfConsole } from '@parley/ui-kit/lib/leave-app.ts'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink, useLocation } from 'react-router'
-import { isOfConsole } from '../../lib/leave-app.ts'
 import type { MenuItem } from './menus.ts'
 
 const rowStyle = {

@@ -3,8 +3,8 @@ import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import { useColorScheme } from '@mui/material/styles'
+import { changeLanguage, type Language } from '@parley/ui-kit/i18n/i18n.ts'
 import { useTranslation } from 'react-i18next'
-import { changeLanguage, type Language } from '../../lib/i18n/i18n.ts'
 
 interface ChoiceProps<T extends string> {
   label: string

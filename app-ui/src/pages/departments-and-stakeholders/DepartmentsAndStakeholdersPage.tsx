@@ -6,6 +6,11 @@ import Card from '@mui/material/Card'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { listStakeholders } from '@parley/contracts/http/stakeholders.ts'
+import { useListQuery } from '@parley/ui-kit/calls/use-route.ts'
+import { EmptyState } from '@parley/ui-kit/components/EmptyState.tsx'
+import type { IconComponent } from '@parley/ui-kit/components/icons.tsx'
+import { Page } from '@parley/ui-kit/components/Page.tsx'
+import { PageHeader } from '@parley/ui-kit/components/PageHeader.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ClientPlace } from '../../features/firm/clients/components/ClientPlace.tsx'
@@ -17,11 +22,6 @@ import { ImportButton } from '../../features/records/imports/components/ImportBu
 import { useUser } from '../../features/account/session/session-context.ts'
 import { can } from '../../features/account/session/session-user.ts'
 import { StakeholderManager } from '../../features/people/stakeholders/components/StakeholderManager.tsx'
-import { useListQuery } from '../../lib/use-route.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import type { IconComponent } from '../../ui/icons.tsx'
-import { Page } from '../../ui/Page.tsx'
-import { PageHeader } from '../../ui/PageHeader.tsx'
 
 /** How a client is organised, and whom its initiatives concern (Document 1, section 2.12). */
 export function DepartmentsAndStakeholdersPage() {

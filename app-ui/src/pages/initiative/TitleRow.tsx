@@ -9,6 +9,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import type { Initiative } from '@parley/contracts/http/initiatives.ts'
+import { StatusBadge } from '@parley/ui-kit/components/StatusBadge.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { opensDirectly } from '../../features/engagement/initiatives/initiative-access.ts'
@@ -21,7 +22,6 @@ import { StatusChoice } from '../../features/engagement/record/in-place/StatusCh
 import { NarrowRecordActions, RecordActions } from '../../features/engagement/record/RecordActions.tsx'
 import '../../features/engagement/record/texts.ts'
 import { useUser } from '../../features/account/session/session-context.ts'
-import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { OwnerChoice } from './OwnerChoice.tsx'
 
 interface TitleRowProps {

@@ -1,4 +1,11 @@
 import Button from '@mui/material/Button'
+import { EmptyState } from '@parley/ui-kit/components/EmptyState.tsx'
+import { ForbiddenState } from '@parley/ui-kit/components/ErrorState.tsx'
+import { templateIconOf } from '@parley/ui-kit/components/icons.tsx'
+import { Page } from '@parley/ui-kit/components/Page.tsx'
+import { PageHeader } from '@parley/ui-kit/components/PageHeader.tsx'
+import { QueryView } from '@parley/ui-kit/components/QueryView.tsx'
+import { PageSkeleton } from '@parley/ui-kit/components/Skeletons.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { ConfigureInitiative } from '../../features/engagement/initiatives/components/ConfigureInitiative.tsx'
@@ -6,13 +13,6 @@ import { mayCreateInitiatives } from '../../features/engagement/initiatives/init
 import '../../features/engagement/initiatives/texts.ts'
 import { useUser } from '../../features/account/session/session-context.ts'
 import { useTemplate } from '../../features/templates/templates/template-queries.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ForbiddenState } from '../../ui/ErrorState.tsx'
-import { Page } from '../../ui/Page.tsx'
-import { PageHeader } from '../../ui/PageHeader.tsx'
-import { QueryView } from '../../ui/QueryView.tsx'
-import { PageSkeleton } from '../../ui/Skeletons.tsx'
-import { templateIconOf } from '../../ui/icons.tsx'
 
 /** The second step of creating: the initiative itself (Document 1, section 2.5). */
 export function CreateInitiativePage() {

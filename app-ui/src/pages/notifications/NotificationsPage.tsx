@@ -1,6 +1,11 @@
 import BellIcon from '@mui/icons-material/NotificationsRounded'
 import Card from '@mui/material/Card'
 import { listNotifications } from '@parley/contracts/http/notifications.ts'
+import { useListQuery } from '@parley/ui-kit/calls/use-route.ts'
+import { ForbiddenState } from '@parley/ui-kit/components/ErrorState.tsx'
+import { Page } from '@parley/ui-kit/components/Page.tsx'
+import { PageHeader } from '@parley/ui-kit/components/PageHeader.tsx'
+import { useAddressList } from '@parley/ui-kit/lib/use-address-list.ts'
 import { useTranslation } from 'react-i18next'
 import '../../features/engagement/initiatives/texts.ts'
 import { MarkAllRead } from '../../features/home/notifications/MarkAllRead.tsx'
@@ -11,11 +16,6 @@ import { RecordList } from '../../features/records/lists/RecordList.tsx'
 import '../../features/engagement/record/texts.ts'
 import { useUser } from '../../features/account/session/session-context.ts'
 import { kindOf } from '../../features/account/session/session-user.ts'
-import { useAddressList } from '../../lib/use-address-list.ts'
-import { useListQuery } from '../../lib/use-route.ts'
-import { ForbiddenState } from '../../ui/ErrorState.tsx'
-import { Page } from '../../ui/Page.tsx'
-import { PageHeader } from '../../ui/PageHeader.tsx'
 
 /** All that one was told. */
 export function NotificationsPage() {

@@ -4,6 +4,10 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import type { SessionUser } from '@parley/contracts/http/session.ts'
 import type { Template } from '@parley/contracts/http/templates.ts'
+import { Page } from '@parley/ui-kit/components/Page.tsx'
+import { PageHeader } from '@parley/ui-kit/components/PageHeader.tsx'
+import { QueryView } from '@parley/ui-kit/components/QueryView.tsx'
+import { PageSkeleton } from '@parley/ui-kit/components/Skeletons.tsx'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
@@ -13,10 +17,6 @@ import { TemplateEditor } from '../../features/templates/template-editor/Templat
 import '../../features/templates/template-editor/texts.ts'
 import { useUser } from '../../features/account/session/session-context.ts'
 import { useTemplate } from '../../features/templates/templates/template-queries.ts'
-import { Page } from '../../ui/Page.tsx'
-import { PageHeader } from '../../ui/PageHeader.tsx'
-import { QueryView } from '../../ui/QueryView.tsx'
-import { PageSkeleton } from '../../ui/Skeletons.tsx'
 
 /** A template as it is edited, or looked at by who may not (Document 2, sections 2, 2.4 and 6). */
 export function EditTemplatePage() {

@@ -4,8 +4,8 @@ import ReviseIcon from '@mui/icons-material/ReplayRounded'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { Interaction } from '@parley/contracts/http/conversation-records.ts'
+import { StatusBadge } from '@parley/ui-kit/components/StatusBadge.tsx'
 import { useTranslation } from 'react-i18next'
-import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import './texts.ts'
 
 const stamps = {

@@ -1,5 +1,5 @@
+import { showError } from '@parley/ui-kit/components/toasts.tsx'
 import { useTranslation } from 'react-i18next'
-import { showError } from '../../../ui/toasts.tsx'
 import { type GuideStep, startGuide } from '../guide/index.ts'
 import { useSetProgress } from '../../engagement/progress/index.ts'
 import './texts.ts'

@@ -1,7 +1,7 @@
 import type { Tutorial, TutorialKey } from '@parley/contracts/http/progress.ts'
+import { showError, showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { showError, showSuccess } from '../../../ui/toasts.tsx'
 import { type GuideStep, startGuide } from '../guide/index.ts'
 import { useProgress, useSetProgress } from '../../engagement/progress/index.ts'
 import { useUser } from '../../account/session/index.ts'

@@ -3,16 +3,16 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { listMyWork } from '@parley/contracts/http/my-work.ts'
+import { useListQuery } from '@parley/ui-kit/calls/use-route.ts'
+import { QueryView } from '@parley/ui-kit/components/QueryView.tsx'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useListQuery } from '../../../lib/use-route.ts'
 import { useUser } from '../../account/session/index.ts'
 import { ConnectDialog } from '../../account/session/parts.ts'
 import './texts.ts'
 import { useWorkIn } from './use-work-in.ts'
 import { WorkRow } from './WorkRow.tsx'
 import { few, frame, useKeptRows, WorkSkeleton } from './WorkSkeleton.tsx'
-import { QueryView } from '../../../ui/QueryView.tsx'
 
 /** Most rows that are asked for. */
 const many = 100

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
+import { KeyCap } from '@parley/ui-kit/components/KeyCap.tsx'
 import { useTranslation } from 'react-i18next'
-import { KeyCap } from '../../../ui/KeyCap.tsx'
 
 /** By which keys one moves in it; of no use without a keyboard. */
 export function PaletteFoot() {

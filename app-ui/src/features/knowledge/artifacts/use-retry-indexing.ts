@@ -1,8 +1,8 @@
+import { callRoute } from '@parley/ui-kit/calls/call-route.ts'
+import { keyOf } from '@parley/ui-kit/calls/use-route.ts'
+import { showError, showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { callRoute } from '../../../lib/call-route.ts'
-import { keyOf } from '../../../lib/use-route.ts'
-import { showError, showSuccess } from '../../../ui/toasts.tsx'
 import { type AnyArtifact, type Owner, routesOf } from './artifact-record.ts'
 import './texts.ts'
 

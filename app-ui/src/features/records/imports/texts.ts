@@ -1,7 +1,7 @@
-import { registerTexts } from '../../../lib/i18n/i18n.ts'
+import { registerTexts } from '@parley/ui-kit/i18n/i18n.ts'
 import { importsTexts } from './locales/en.ts'
 
-declare module '../../../lib/i18n/i18n.ts' {
+declare module '@parley/ui-kit/i18n/i18n.ts' {
   interface Texts {
     imports: typeof importsTexts
   }

@@ -1,6 +1,6 @@
 import type { SecurityStats } from '@parley/contracts/http/security.ts'
+import { formatNumber } from '@parley/ui-kit/i18n/format.ts'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../../lib/format.ts'
 import '../texts.ts'
 import { FactCards } from './FactCards.tsx'
 

@@ -9,12 +9,12 @@ import {
   type UserSso,
 } from '@parley/contracts/http/sso.ts'
 import type { User } from '@parley/contracts/http/users.ts'
+import { messageOf } from '@parley/ui-kit/calls/api-error.ts'
+import { useRouteMutation, useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
+import { DeleteDialog } from '@parley/ui-kit/components/DeleteDialog.tsx'
+import { showError, showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../../../lib/api-error.ts'
-import { useRouteMutation, useRouteQuery } from '../../../../lib/use-route.ts'
-import { DeleteDialog } from '../../../../ui/DeleteDialog.tsx'
-import { showError, showSuccess } from '../../../../ui/toasts.tsx'
 import '../texts.ts'
 
 /**

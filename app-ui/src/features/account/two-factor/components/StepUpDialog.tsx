@@ -1,5 +1,5 @@
+import { setStepUpDialog, type StepUpOutcome } from '@parley/ui-kit/calls/step-up.ts'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { setStepUpDialog, type StepUpOutcome } from '../../../../lib/step-up.ts'
 
 type Settle = (outcome: StepUpOutcome) => void
 

@@ -1,6 +1,6 @@
 import type { Initiative } from '@parley/contracts/http/initiatives.ts'
+import { showError, showUndo } from '@parley/ui-kit/components/toasts.tsx'
 import { useTranslation } from 'react-i18next'
-import { showError, showUndo } from '../../../../ui/toasts.tsx'
 import '../texts.ts'
 import type { InitiativeChange, InitiativeEdit } from './use-initiative-edit.ts'
 

@@ -1,7 +1,7 @@
 import Tooltip from '@mui/material/Tooltip'
 import type { Artifact } from '@parley/contracts/http/artifacts.ts'
+import { StatusBadge, type Tone } from '@parley/ui-kit/components/StatusBadge.tsx'
 import { useTranslation } from 'react-i18next'
-import { StatusBadge, type Tone } from '../../../../ui/StatusBadge.tsx'
 import '../texts.ts'
 
 const tones: Record<Artifact['indexing']['status'], Tone> = {

@@ -1,6 +1,6 @@
 import type { SourceScope, SourceType } from '@parley/contracts/http/knowledge.ts'
+import { StatusBadge } from '@parley/ui-kit/components/StatusBadge.tsx'
 import { useTranslation } from 'react-i18next'
-import { StatusBadge } from '../../../../ui/StatusBadge.tsx'
 import '../texts.ts'
 
 /** What a source is, and whose. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { Consultant } from '@parley/contracts/http/consultants.ts'
+import { LimitedField } from '@parley/ui-kit/components/LimitedField.tsx'
 import { useTranslation } from 'react-i18next'
-import { LimitedField } from '../../../../ui/LimitedField.tsx'
 import { RecordDialog } from '../../../records/editing/parts.ts'
 import { useUser } from '../../../account/session/index.ts'
 import { nameOf, signInRefusal } from '../consultant-form.ts'

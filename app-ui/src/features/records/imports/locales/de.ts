@@ -1,4 +1,4 @@
-import type { Translation } from '../../../../lib/i18n/i18n.ts'
+import type { Translation } from '@parley/ui-kit/i18n/i18n.ts'
 import type { importsTexts as english } from './en.ts'
 
 export const importsTexts: Translation<typeof english> = {

@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase'
+import { TemplateIcon } from '@parley/ui-kit/components/icons.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TemplateIcon } from '../../../../ui/icons.tsx'
 import '../builder-texts.ts'
 import { useBuilder } from './builder-context.ts'
 import { changeGroup } from './inputs-changes.ts'

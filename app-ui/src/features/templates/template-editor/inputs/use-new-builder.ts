@@ -1,6 +1,6 @@
+import { useSorting } from '@parley/ui-kit/components/sortable/use-sorting.ts'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSorting } from '../../../../ui/sortable/use-sorting.ts'
 import '../builder-texts.ts'
 import type { InputsDraft, InputsPlace } from '../model/template-draft.ts'
 import { findInputs, useEditor } from '../model/use-editor.ts'

@@ -1,5 +1,5 @@
-import { initiativeTypeTexts } from '../../../../lib/i18n/locales/de/initiative-types.ts'
-import type { Translation } from '../../../../lib/i18n/i18n.ts'
+import type { Translation } from '@parley/ui-kit/i18n/i18n.ts'
+import { initiativeTypeTexts } from '@parley/ui-kit/i18n/locales/de/initiative-types.ts'
 import type { templateEditorTexts as english } from './en.ts'
 
 export const templateEditorTexts: Translation<typeof english> = {

@@ -1,4 +1,4 @@
-import { initiativeTypeTexts } from '../../../../lib/i18n/locales/en/initiative-types.ts'
+import { initiativeTypeTexts } from '@parley/ui-kit/i18n/locales/en/initiative-types.ts'
 
 export const templateEditorTexts = {
   createTitle: 'New template',

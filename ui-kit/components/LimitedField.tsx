@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import { useState } from 'react'
-import { formatNumber } from '../lib/format.ts'
+import { formatNumber } from '../i18n/format.ts'
 import { limitOf, type Limited } from '../lib/text-limit.ts'
 
 type LimitedFieldProps = Omit<TextFieldProps, 'slotProps' | 'variant'> & {

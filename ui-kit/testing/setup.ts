@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, jest } from '@jest/globals'
 import { cleanup } from '@testing-library/react'
 import * as react from 'react'
 import { toast } from 'sonner'
-import { i18n } from '../lib/i18n/i18n.ts'
-import { forgetSession, noteSignInPage, setReload } from '../lib/session-store.ts'
+import { i18n } from '../i18n/i18n.ts'
+import { forgetSession, noteSignInPage, setReload } from '../calls/session-store.ts'
 import { server } from './server.ts'
 
 declare global {

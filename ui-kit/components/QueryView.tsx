@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { hasStatus } from '../lib/api-error.ts'
+import { hasStatus } from '../calls/api-error.ts'
 import { ErrorState } from './ErrorState.tsx'
 
 /** What is shown of a query, or of several together. */

@@ -1,4 +1,4 @@
-import type { Translation } from '../../lib/i18n/i18n.ts'
+import type { Translation } from '../../i18n/i18n.ts'
 import type { sortableTexts as english } from './en.ts'
 
 export const sortableTexts: Translation<typeof english> = {

@@ -1,7 +1,7 @@
 import { useColorScheme } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Toaster, toast } from 'sonner'
-import { messageOf } from '../lib/api-error.ts'
+import { messageOf } from '../calls/api-error.ts'
 import { NoticeFocus } from './NoticeFocus.tsx'
 
 /** Where short notices appear; one for the whole product. */

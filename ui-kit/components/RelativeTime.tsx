@@ -1,5 +1,5 @@
 import Tooltip from '@mui/material/Tooltip'
-import { formatDateTime, formatRelative } from '../lib/format.ts'
+import { formatDateTime, formatRelative } from '../i18n/format.ts'
 import { useNow } from '../lib/use-now.ts'
 
 /** 'yesterday', with the exact time on hover and focus. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { ApiError } from '../lib/api-error.ts'
+import { ApiError } from '../calls/api-error.ts'
 import { QueryView, type Read } from './QueryView.tsx'
 
 const failure = (status: number): ApiError =>

@@ -1,4 +1,4 @@
-import { i18n } from '../../lib/i18n/i18n.ts'
+import { i18n } from '../../i18n/i18n.ts'
 import { announce } from './announce.ts'
 import { isSamePlace, type SortPlace } from './drop-place.ts'
 import './texts.ts'

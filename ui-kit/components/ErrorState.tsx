@@ -5,7 +5,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { ApiError, hasStatus, messageOf } from '../lib/api-error.ts'
+import { ApiError, hasStatus, messageOf } from '../calls/api-error.ts'
 import { EmptyState } from './EmptyState.tsx'
 
 interface ErrorStateProps {

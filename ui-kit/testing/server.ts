@@ -13,7 +13,7 @@ import { getSetup } from '@parley/contracts/http/setup.ts'
 import { listSsoProviders, ownSsoLink } from '@parley/contracts/http/sso.ts'
 import { HttpResponse, http, type HttpHandler } from 'msw'
 import { setupServer } from 'msw/node'
-import type { CallOutput } from '../lib/call-input.ts'
+import type { CallOutput } from '../calls/call-input.ts'
 
 export interface AnsweredCall {
   params: Record<string, string>

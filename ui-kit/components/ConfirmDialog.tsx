@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { deletionFailure, messageOf } from '../lib/api-error.ts'
+import { deletionFailure, messageOf } from '../calls/api-error.ts'
 
 interface ConfirmDialogProps {
   open: boolean

@@ -1,4 +1,4 @@
-import { formatBytes } from '../lib/format.ts'
+import { formatBytes } from '../i18n/format.ts'
 
 /** Bytes, KB, MB or GB (Document 3, Artifacts page). */
 export function FileSize({ bytes }: { bytes: number }) {

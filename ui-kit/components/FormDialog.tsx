@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../lib/api-error.ts'
+import { messageOf } from '../calls/api-error.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 interface FormDialogProps {

@@ -1,7 +1,7 @@
-import { registerTexts } from '../../lib/i18n/i18n.ts'
+import { registerTexts } from '../../i18n/i18n.ts'
 import { sortableTexts } from './en.ts'
 
-declare module '../../lib/i18n/i18n.ts' {
+declare module '../../i18n/i18n.ts' {
   interface Texts {
     sortable: typeof sortableTexts
   }
