@@ -36,7 +36,11 @@ const recordForms = [
 ]
 
 /** Where the one form and its dialog are made. */
-const formMakers = ['ui-kit/components/FormDialog.tsx', 'app-ui/src/features/records/editing/**']
+const formMakers = [
+  'ui-kit/components/FormDialog.tsx',
+  'ui-kit/shell/step-up/StepUpForm.tsx',
+  'app-ui/src/features/records/editing/**',
+]
 
 /** Nobody is signed in there: the schemas of the contracts come later, and no record is edited. */
 const beforeSignIn = [

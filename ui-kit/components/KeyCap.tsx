@@ -11,7 +11,7 @@ export function KeyCap({ children }: { children: string }) {
         justifyContent: 'center',
         minWidth: 22,
         height: 20,
-        px: 1.5,
+        px: '6px',
         border: 1,
         borderColor: 'divider',
         borderRadius: '5px',

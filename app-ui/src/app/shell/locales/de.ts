@@ -21,8 +21,6 @@ export const shellTexts: Translation<typeof english> = {
   disconnect: 'Trennen',
   logout: 'Abmelden',
   language: 'Sprache',
-  english: 'English',
-  german: 'Deutsch',
   appearance: 'Darstellung',
   light: 'Hell',
   dark: 'Dunkel',

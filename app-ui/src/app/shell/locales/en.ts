@@ -18,8 +18,6 @@ export const shellTexts = {
   disconnect: 'Disconnect',
   logout: 'Logout',
   language: 'Language',
-  english: 'English',
-  german: 'Deutsch',
   appearance: 'Appearance',
   light: 'Light',
   dark: 'Dark',

@@ -1,23 +1,21 @@
 import Link from '@mui/material/Link'
-import { useTranslation } from 'react-i18next'
 
-/** The first stop of the Tab key: past the menus, to the page. */
-export function SkipLink() {
-  const { t } = useTranslation()
+/** The first stop of the Tab key: past the menus, to the element with the id `to`. */
+export function SkipLink({ to, children }: { to: string; children: string }) {
   return (
     <Link
-      href="#content"
+      href={`#${to}`}
       onClick={(event) => {
         event.preventDefault()
-        document.getElementById('content')?.focus()
+        document.getElementById(to)?.focus()
       }}
       sx={{
         position: 'fixed',
         left: 12,
         top: -60,
         zIndex: 'tooltip',
-        px: 4,
-        py: 2,
+        px: '16px',
+        py: '8px',
         borderRadius: '8px',
         bgcolor: 'background.paper',
         border: 1,
@@ -26,7 +24,7 @@ export function SkipLink() {
         '@media print': { display: 'none' },
       }}
     >
-      {t('common.skipToContent')}
+      {children}
     </Link>
   )
 }

@@ -1,11 +1,8 @@
 import Box from '@mui/material/Box'
-import { useLazyTexts } from '../i18n/parts.ts'
-import { paletteTexts } from './texts.ts'
-import { KeyCap } from './KeyCap.tsx'
+import { KeyCap } from '../components/KeyCap.tsx'
 
 /** By which keys one moves in it; of no use without a keyboard. */
-export function PaletteFoot() {
-  const say = useLazyTexts(paletteTexts)
+export function PaletteFoot({ say }: { say: (text: 'move' | 'choose' | 'close') => string }) {
   return (
     <Box
       aria-hidden
@@ -24,15 +21,15 @@ export function PaletteFoot() {
       <span>
         <KeyCap>↑</KeyCap>
         <KeyCap>↓</KeyCap>
-        {say('palette.move')}
+        {say('move')}
       </span>
       <span>
         <KeyCap>↵</KeyCap>
-        {say('palette.choose')}
+        {say('choose')}
       </span>
       <span>
         <KeyCap>Esc</KeyCap>
-        {say('palette.close')}
+        {say('close')}
       </span>
     </Box>
   )

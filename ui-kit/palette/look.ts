@@ -4,12 +4,11 @@ export const look = {
   flexDirection: 'column',
   minHeight: 0,
   '& [cmdk-input]': {
+    flex: 1,
     minWidth: 0,
     px: '20px',
     py: '16px',
     border: 0,
-    borderBottom: '1px solid',
-    borderColor: 'divider',
     outline: 'none !important',
     bgcolor: 'transparent',
     color: 'text.primary',
@@ -52,4 +51,12 @@ export const rowLook = {
     bgcolor: 'color-mix(in srgb, var(--parley-palette-primary-main) 12%, transparent)',
     '& svg': { color: 'primary.main' },
   },
+} as const
+
+/** Of the line that one types in. */
+export const inputLineLook = {
+  display: 'flex',
+  alignItems: 'center',
+  borderBottom: 1,
+  borderColor: 'divider',
 } as const

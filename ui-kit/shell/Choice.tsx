@@ -14,7 +14,7 @@ interface ChoiceProps<T extends string> {
 export function Choice<T extends string>({ label, value, options, onChange }: ChoiceProps<T>) {
   return (
     <Box>
-      <Typography variant="caption" color="textSecondary" component="div" sx={{ mb: 0.5 }}>
+      <Typography variant="caption" color="textSecondary" component="div" sx={{ mb: '4px' }}>
         {label}
       </Typography>
       <ToggleButtonGroup
@@ -30,7 +30,7 @@ export function Choice<T extends string>({ label, value, options, onChange }: Ch
             key={option.value}
             value={option.value}
             lang={option.lang}
-            sx={{ py: 0.5, color: 'text.primary' }}
+            sx={{ py: '4px', color: 'text.primary' }}
           >
             {option.label}
           </ToggleButton>
