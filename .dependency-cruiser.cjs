@@ -128,7 +128,11 @@ const layerRules = [
       from: { path: '^app-ui/src/features/([^/]+/[^/]+)/', pathNot: testing },
       to: {
         path: '^app-ui/src/features/',
-        pathNot: ['^app-ui/src/features/$1/', '^app-ui/src/features/[^/]+/[^/]+/(index|parts|texts)\\.ts$'],
+        pathNot: [
+          '^app-ui/src/features/$1/',
+          '^app-ui/src/features/[^/]+/[^/]+/(index|parts|en)\\.ts$',
+          '^app-ui/src/features/[^/]+/[^/]+/locales/',
+        ],
         // A page or dialog that is loaded when it is opened is named where it is opened: a chunk of its own.
         dependencyTypesNot: ['dynamic-import'],
       },

@@ -1,7 +1,7 @@
 import { createInstance, type Resource } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { defineTexts, takeTexts, type DefinedTexts, type Texts } from './defined-texts.ts'
 import { commonTexts } from './locales/en/common.ts'
-import type { Translation } from './translation.ts'
 
 export type { Translation } from './translation.ts'
 
@@ -10,9 +10,10 @@ export type Language = (typeof languages)[number]
 
 const storageKey = 'parley.language'
 
-/** Texts of every feature, by the feature's name; each feature adds its own by declaration merging. */
-export interface Texts {
-  common: typeof commonTexts
+declare module './defined-texts.ts' {
+  interface Texts {
+    common: typeof commonTexts
+  }
 }
 
 declare module 'i18next' {
@@ -52,16 +53,9 @@ void i18n.use(initReactI18next).init({
   react: { bindI18nStore: 'added', useSuspense: false },
 })
 
-/**
- * Adds a feature's texts: English at once, German when it is the language. Call it where the feature's texts are
- * declared, so that they come and go with its chunk.
- */
-export function registerTexts<Name extends keyof Texts>(
-  name: Name,
-  texts: { en: Texts[Name]; de: () => Promise<Translation<Texts[Name]>> },
-): void {
-  i18n.addResourceBundle('en', 'translation', { [name]: texts.en }, true, true)
-  germanLoaders.set(name, texts.de)
+function register({ name, en, de }: DefinedTexts): void {
+  i18n.addResourceBundle('en', 'translation', { [name]: en }, true, true)
+  germanLoaders.set(name, de)
   if (i18n.language === 'de') void loadGerman()
 }
 
@@ -83,8 +77,6 @@ export async function changeLanguage(language: Language): Promise<void> {
   document.documentElement.lang = language
 }
 
-registerTexts('common', {
-  en: commonTexts,
-  de: async () => (await import('./locales/de/common.ts')).commonTexts,
-})
+takeTexts(register)
+defineTexts('common', commonTexts, async () => (await import('./locales/de/common.ts')).commonTexts)
 document.documentElement.lang = i18n.language

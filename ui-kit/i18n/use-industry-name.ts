@@ -1,18 +1,19 @@
 import { industryCodes } from '@parley/contracts/enums.ts'
 import { useTranslation } from 'react-i18next'
 import { industryTexts } from './locales/en/industries.ts'
-import { registerTexts } from './i18n.ts'
+import { defineTexts } from './defined-texts.ts'
 
-declare module './i18n.ts' {
+declare module './defined-texts.ts' {
   interface Texts {
     industries: typeof industryTexts
   }
 }
 
-registerTexts('industries', {
-  en: industryTexts,
-  de: async () => (await import('./locales/de/industries.ts')).industryTexts,
-})
+defineTexts(
+  'industries',
+  industryTexts,
+  async () => (await import('./locales/de/industries.ts')).industryTexts,
+)
 
 /** The name of an industry by its code; unknown codes are shown as they are. */
 export function useIndustryName(): (code: string) => string {

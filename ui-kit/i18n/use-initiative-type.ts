@@ -1,18 +1,19 @@
 import type { initiativeTypes } from '@parley/contracts/enums.ts'
 import { useTranslation } from 'react-i18next'
 import { initiativeTypeTexts } from './locales/en/initiative-types.ts'
-import { registerTexts } from './i18n.ts'
+import { defineTexts } from './defined-texts.ts'
 
-declare module './i18n.ts' {
+declare module './defined-texts.ts' {
   interface Texts {
     initiativeTypes: typeof initiativeTypeTexts
   }
 }
 
-registerTexts('initiativeTypes', {
-  en: initiativeTypeTexts,
-  de: async () => (await import('./locales/de/initiative-types.ts')).initiativeTypeTexts,
-})
+defineTexts(
+  'initiativeTypes',
+  initiativeTypeTexts,
+  async () => (await import('./locales/de/initiative-types.ts')).initiativeTypeTexts,
+)
 
 type InitiativeType = (typeof initiativeTypes)[number]
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { I18nextProvider } from 'react-i18next'
 import { ErrorNotice } from './ErrorScreen.tsx'
-import '../features/account/session/texts.ts'
+import '../features/account/session/locales/en.ts'
 
 /** Language, look and data; the same in the product and in its tests. */
 export function Providers({ client, children }: { client: QueryClient; children: ReactNode }) {

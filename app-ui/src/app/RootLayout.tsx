@@ -4,7 +4,7 @@ import { OfflineBanner } from '@parley/ui-kit/components/OfflineBanner.tsx'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
-import '../features/account/session/texts.ts'
+import '../features/account/session/locales/en.ts'
 
 const loadToasts = () => import('@parley/ui-kit/components/toasts.tsx')
 const Toasts = lazy(async () => ({ default: (await loadToasts()).Toasts }))

@@ -10,7 +10,7 @@ import { useUser } from '../features/account/session/session-context.ts'
 import { hasRole, kindOf } from '../features/account/session/session-user.ts'
 import { consoleAddressOf } from './console-addresses.ts'
 import { homePathOf, refugeOf } from './homes.ts'
-import './shell/texts.ts'
+import './shell/locales/en.ts'
 
 /** Lets those with one of the roles through. */
 export function RequireRole({ roles }: { roles: readonly string[] }) {

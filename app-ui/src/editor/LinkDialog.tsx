@@ -4,7 +4,7 @@ import { linkFrom } from '@parley/contracts/rich-text.ts'
 import { FormDialog } from '@parley/ui-kit/components/FormDialog.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import './texts.ts'
+import './locales/en.ts'
 
 interface LinkDialogProps {
   /** Of the link that the cursor is in; empty for a new one. */

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { HandleContext } from './handle-context.ts'
 import type { SortPlace } from './drop-place.ts'
 import type { Sorting } from './sorting.ts'
-import './texts.ts'
+import './en.ts'
 
 interface DragHandleProps {
   sorting: Sorting

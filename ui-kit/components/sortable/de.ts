@@ -1,7 +1,4 @@
-import type { Translation } from '../../i18n/i18n.ts'
-import type { sortableTexts as english } from './en.ts'
-
-export const sortableTexts: Translation<typeof english> = {
+export const sortableTexts = {
   move: '{{name}} verschieben',
   help: 'Ziehen, Pfeiltasten drücken oder für ein Menü klicken',
   up: 'Nach oben',

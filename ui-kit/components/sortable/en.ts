@@ -1,3 +1,5 @@
+import { defineTexts } from '../../i18n/defined-texts.ts'
+
 export const sortableTexts = {
   move: 'Move {{name}}',
   help: 'Drag it, press the arrow keys, or click for a menu',
@@ -9,3 +11,11 @@ export const sortableTexts = {
   last: '{{name}} is the last already',
   refused: '{{name}} cannot be moved there: there is no room',
 }
+
+declare module '../../i18n/defined-texts.ts' {
+  interface Texts {
+    sortable: typeof sortableTexts
+  }
+}
+
+defineTexts('sortable', sortableTexts, async () => (await import('./de.ts')).sortableTexts)

@@ -1,7 +1,7 @@
 import { i18n } from '../../i18n/i18n.ts'
 import { announce } from './announce.ts'
 import { isSamePlace, type SortPlace } from './drop-place.ts'
-import './texts.ts'
+import './en.ts'
 
 /** What a sorted list, or several lists between which items move, lets the sorting know. */
 export interface SortRules {

@@ -21,7 +21,7 @@ import { SideMenu } from './SideMenu.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useCollapsed } from './use-collapsed.ts'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
-import './texts.ts'
+import './locales/en.ts'
 
 /** Top bar, side menu and the page (Document 1, section 2.2). */
 export function Shell() {

@@ -6,7 +6,7 @@ import { PageHeader } from '@parley/ui-kit/components/PageHeader.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ArtifactLibrary } from '../../features/knowledge/artifacts/components/ArtifactLibrary.tsx'
-import '../../features/knowledge/artifacts/texts.ts'
+import '../../features/knowledge/artifacts/locales/en.ts'
 import { useUser } from '../../features/account/session/session-context.ts'
 import { kindOf } from '../../features/account/session/session-user.ts'
 

@@ -18,7 +18,7 @@ import { AuditEntryDialog } from '../../features/firm/audit/components/AuditEntr
 import { AuditFilters } from '../../features/firm/audit/components/AuditFilters.tsx'
 import { AuditTable } from '../../features/firm/audit/components/AuditTable.tsx'
 import { ExportButton } from '../../features/firm/audit/components/ExportButton.tsx'
-import '../../features/firm/audit/texts.ts'
+import '../../features/firm/audit/locales/en.ts'
 import { useUser } from '../../features/account/session/session-context.ts'
 import { can, kindOf } from '../../features/account/session/session-user.ts'
 

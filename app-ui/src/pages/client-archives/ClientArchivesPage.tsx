@@ -16,7 +16,7 @@ import { isAtWork, stateOf } from '../../features/firm/client-archives/archive-s
 import { EraseSection } from '../../features/firm/client-archives/components/EraseSection.tsx'
 import { ExportSection } from '../../features/firm/client-archives/components/ExportSection.tsx'
 import { VerifyHelp } from '../../features/firm/client-archives/components/VerifyHelp.tsx'
-import '../../features/firm/client-archives/texts.ts'
+import '../../features/firm/client-archives/locales/en.ts'
 import { useClientArchives } from '../../features/firm/client-archives/use-client-archives.ts'
 import { mayManageClients } from '../../features/firm/clients/client-access.ts'
 import { useUser } from '../../features/account/session/session-context.ts'

@@ -14,7 +14,7 @@ import { DashboardSkeleton } from '../../features/home/dashboards/components/Das
 import { FirmPanels } from '../../features/home/dashboards/components/FirmPanels.tsx'
 import { NumberGrid } from '../../features/home/dashboards/components/grids.tsx'
 import { NumberCard } from '../../features/home/dashboards/components/NumberCard.tsx'
-import '../../features/home/dashboards/texts.ts'
+import '../../features/home/dashboards/locales/en.ts'
 import { useFirmDashboard } from '../../features/home/dashboards/use-firm-dashboard.ts'
 import { useUser } from '../../features/account/session/session-context.ts'
 import { can, kindOf } from '../../features/account/session/session-user.ts'

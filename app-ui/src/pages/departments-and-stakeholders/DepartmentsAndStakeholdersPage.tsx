@@ -17,7 +17,7 @@ import { ClientPlace } from '../../features/firm/clients/components/ClientPlace.
 import { DepartmentsSection } from '../../features/people/departments/components/DepartmentsSection.tsx'
 import { peopleFreshness, useDepartmentTree } from '../../features/people/departments/department-queries.ts'
 import { flatten } from '../../features/people/departments/department-tree.ts'
-import '../../features/people/departments/texts.ts'
+import '../../features/people/departments/locales/en.ts'
 import { ImportButton } from '../../features/records/imports/components/ImportButton.tsx'
 import { useUser } from '../../features/account/session/session-context.ts'
 import { can } from '../../features/account/session/session-user.ts'

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router'
 import { isPage } from '../../features/help/feedback/feedback-address.ts'
 import { FeedbackForm } from '../../features/help/feedback/FeedbackForm.tsx'
 import { OwnFeedback } from '../../features/help/feedback/OwnFeedback.tsx'
-import '../../features/help/feedback/texts.ts'
+import '../../features/help/feedback/locales/en.ts'
 
 /** Feedback to those who run the product, and what became of what one has told before. */
 export function FeedbackPage() {

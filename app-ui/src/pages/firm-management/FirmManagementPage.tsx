@@ -14,7 +14,7 @@ import {
   SummariesPanel,
 } from '../../features/knowledge/firm-knowledge/components/SummariesPanel.tsx'
 import { type KnowledgeTab, tabNamed } from '../../features/knowledge/firm-knowledge/knowledge-tabs.ts'
-import '../../features/knowledge/firm-knowledge/texts.ts'
+import '../../features/knowledge/firm-knowledge/locales/en.ts'
 import { useUser } from '../../features/account/session/session-context.ts'
 import { can, kindOf } from '../../features/account/session/session-user.ts'
 

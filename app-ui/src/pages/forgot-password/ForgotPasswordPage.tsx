@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { RecoveryFrame } from '../../features/account/recovery/components/RecoveryFrame.tsx'
 import { forgotPasswordRoute } from '../../features/account/recovery/recovery-routes.ts'
-import '../../features/account/recovery/texts.ts'
+import '../../features/account/recovery/locales/en.ts'
 
 const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 

@@ -6,7 +6,7 @@ import { EmptyState } from '@parley/ui-kit/components/EmptyState.tsx'
 import { showError } from '@parley/ui-kit/components/toasts.tsx'
 import { useTranslation } from 'react-i18next'
 import { PhaseStepper } from '../../features/engagement/phase/components/PhaseStepper.tsx'
-import '../../features/engagement/phase/texts.ts'
+import '../../features/engagement/phase/locales/en.ts'
 
 /** An initiative before its phases: the template's are shown as pending, and can be taken over (Document 2, 2.1). */
 export function NoPhases({ initiative }: { initiative: Initiative }) {

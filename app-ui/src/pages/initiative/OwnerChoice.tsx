@@ -6,7 +6,7 @@ import { UserAvatar } from '@parley/ui-kit/components/UserAvatar.tsx'
 import { VisuallyHidden } from '@parley/ui-kit/components/VisuallyHidden.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import '../../features/engagement/phase/texts.ts'
+import '../../features/engagement/phase/locales/en.ts'
 
 // Loaded when somebody manages people: most who open an initiative do not.
 const ManagePeopleDialog = lazy(async () => ({

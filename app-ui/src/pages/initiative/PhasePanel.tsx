@@ -16,7 +16,7 @@ import { PassageDialog, type Place } from '../../features/engagement/phase/artif
 import { type Intake, useIntake } from '../../features/engagement/phase/artifacts/use-intake.ts'
 import { PhaseHeader as HeaderOf } from '../../features/engagement/phase/components/PhaseHeader.tsx'
 import { sideBySide } from '../../features/engagement/phase/phase-measures.ts'
-import '../../features/engagement/phase/texts.ts'
+import '../../features/engagement/phase/locales/en.ts'
 import { useUser } from '../../features/account/session/session-context.ts'
 import { FullButton } from './FullButton.tsx'
 import { panelOf, PaneTabs } from './PaneTabs.tsx'

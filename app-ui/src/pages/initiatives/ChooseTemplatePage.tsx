@@ -16,7 +16,7 @@ import { TemplateCard } from '../../features/engagement/initiatives/components/T
 import { ownLanguageFirst } from '../../features/engagement/initiatives/create/own-language-first.ts'
 import { QuickCreate } from '../../features/engagement/initiatives/create/QuickCreate.tsx'
 import { mayCreateInitiatives } from '../../features/engagement/initiatives/initiative-access.ts'
-import '../../features/engagement/initiatives/texts.ts'
+import '../../features/engagement/initiatives/locales/en.ts'
 import { useUser } from '../../features/account/session/session-context.ts'
 
 /** Creating: by a name alone, or with all details after a template is chosen (Document 1, section 2.5). */

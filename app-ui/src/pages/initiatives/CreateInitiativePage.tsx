@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { ConfigureInitiative } from '../../features/engagement/initiatives/components/ConfigureInitiative.tsx'
 import { mayCreateInitiatives } from '../../features/engagement/initiatives/initiative-access.ts'
-import '../../features/engagement/initiatives/texts.ts'
+import '../../features/engagement/initiatives/locales/en.ts'
 import { useUser } from '../../features/account/session/session-context.ts'
 import { useTemplate } from '../../features/templates/templates/template-queries.ts'
 

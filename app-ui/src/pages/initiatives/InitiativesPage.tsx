@@ -9,7 +9,7 @@ import { mayCreateInitiatives } from '../../features/engagement/initiatives/init
 import { CreateButton } from '../../features/engagement/initiatives/list/CreateButton.tsx'
 import { InitiativeList } from '../../features/engagement/initiatives/list/InitiativeList.tsx'
 import { useListView } from '../../features/engagement/initiatives/list/use-list-view.ts'
-import '../../features/engagement/initiatives/texts.ts'
+import '../../features/engagement/initiatives/locales/en.ts'
 import { useUser } from '../../features/account/session/session-context.ts'
 import { kindOf } from '../../features/account/session/session-user.ts'
 

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { AgentsPart } from '../../features/firm/marketplace/AgentsPart.tsx'
 import { TemplatesPart } from '../../features/firm/marketplace/TemplatesPart.tsx'
-import '../../features/firm/marketplace/texts.ts'
+import '../../features/firm/marketplace/locales/en.ts'
 
 const parts = ['agents', 'templates'] as const
 

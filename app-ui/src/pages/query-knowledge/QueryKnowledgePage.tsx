@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ClientChat } from '../../features/knowledge/knowledge/ClientChat.tsx'
 import { FirmQuery } from '../../features/knowledge/knowledge/FirmQuery.tsx'
-import '../../features/knowledge/knowledge/texts.ts'
+import '../../features/knowledge/knowledge/locales/en.ts'
 import { useUser } from '../../features/account/session/session-context.ts'
 import { kindOf } from '../../features/account/session/session-user.ts'
 

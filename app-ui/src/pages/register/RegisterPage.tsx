@@ -15,7 +15,7 @@ import {
   readRegistrationLinkRoute,
   registrationStateRoute,
 } from '../../features/account/registration/registration-routes.ts'
-import '../../features/account/registration/texts.ts'
+import '../../features/account/registration/locales/en.ts'
 import { takeUpSession } from '../../features/account/session/take-up-session.ts'
 
 /** Where invitations lead; without a link, a firm registers itself where the product takes that (decisions D2). */

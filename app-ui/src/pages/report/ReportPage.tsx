@@ -17,7 +17,7 @@ import { QueryView } from '@parley/ui-kit/components/QueryView.tsx'
 import { StatusBadge } from '@parley/ui-kit/components/StatusBadge.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
-import '../../features/engagement/phase/texts.ts'
+import '../../features/engagement/phase/locales/en.ts'
 import { HoursSection } from '../../features/engagement/report/components/HoursSection.tsx'
 import { KeyFigures } from '../../features/engagement/report/components/KeyFigures.tsx'
 import { panelGrid } from '../../features/engagement/report/components/panel-grid.ts'
@@ -31,7 +31,7 @@ import { findingsPart } from '../../features/engagement/report/parts/findings-pa
 import { csvOfReport } from '../../features/engagement/report/report-csv.ts'
 import { type ReportPeriod, useReportPeriod } from '../../features/engagement/report/report-period.ts'
 import { partsOf } from '../../features/engagement/report/report-parts.ts'
-import '../../features/engagement/report/texts.ts'
+import '../../features/engagement/report/locales/en.ts'
 import { useReport, useReportNews } from '../../features/engagement/report/use-report.ts'
 
 /** What was found, decided and is open in an initiative, and then its numbers, on the screen and on paper (HTTP API, Initiatives). */

@@ -23,7 +23,7 @@ import { DeleteRoleDialog } from '../../features/people/roles/components/DeleteR
 import { RoleFilters } from '../../features/people/roles/components/RoleFilters.tsx'
 import { RoleTable } from '../../features/people/roles/components/RoleTable.tsx'
 import { countRoles } from '../../features/people/roles/permissions.ts'
-import '../../features/people/roles/texts.ts'
+import '../../features/people/roles/locales/en.ts'
 import { useUser } from '../../features/account/session/session-context.ts'
 import { can, kindOf } from '../../features/account/session/session-user.ts'
 import { OpenRole } from './OpenRole.tsx'

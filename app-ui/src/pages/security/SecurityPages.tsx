@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { FirmPolicies } from '../../features/account/security/components/FirmPolicies.tsx'
 import { FirmStatistics } from '../../features/account/security/components/FirmStatistics.tsx'
 import { OwnSecurity } from '../../features/account/security/components/OwnSecurity.tsx'
-import '../../features/account/security/texts.ts'
+import '../../features/account/security/locales/en.ts'
 import { useUser } from '../../features/account/session/session-context.ts'
 import { kindOf } from '../../features/account/session/session-user.ts'
 

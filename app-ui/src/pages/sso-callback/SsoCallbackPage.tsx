@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { RecoveryFrame } from '../../features/account/recovery/components/RecoveryFrame.tsx'
 import { CallbackOutcome } from '../../features/account/sso/components/CallbackOutcome.tsx'
-import '../../features/account/sso/texts.ts'
+import '../../features/account/sso/locales/en.ts'
 import { type ProviderAnswer, useProviderAnswer } from '../../features/account/sso/use-provider-answer.ts'
 
 const passedOn = ['code', 'state', 'error', 'error_description', 'iss'] as const

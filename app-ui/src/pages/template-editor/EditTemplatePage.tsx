@@ -14,7 +14,7 @@ import { Link, useParams } from 'react-router'
 import { fromTemplate } from '../../features/templates/template-editor/model/template-draft.ts'
 import { TemplatePreview } from '../../features/templates/template-editor/preview/TemplatePreview.tsx'
 import { TemplateEditor } from '../../features/templates/template-editor/TemplateEditor.tsx'
-import '../../features/templates/template-editor/texts.ts'
+import '../../features/templates/template-editor/locales/en.ts'
 import { useUser } from '../../features/account/session/session-context.ts'
 import { useTemplate } from '../../features/templates/templates/template-queries.ts'
 

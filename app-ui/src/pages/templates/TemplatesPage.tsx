@@ -19,7 +19,7 @@ import { ImportTemplateDialog } from '../../features/templates/templates/compone
 import { TemplateFilters } from '../../features/templates/templates/components/TemplateFilters.tsx'
 import { TemplateTable } from '../../features/templates/templates/components/TemplateTable.tsx'
 import { useTemplates } from '../../features/templates/templates/template-queries.ts'
-import '../../features/templates/templates/texts.ts'
+import '../../features/templates/templates/locales/en.ts'
 import { useUser } from '../../features/account/session/session-context.ts'
 import { kindOf } from '../../features/account/session/session-user.ts'
 import { OpenTemplate, useTemplateActions } from './OpenTemplate.tsx'

@@ -16,7 +16,7 @@ import { useUser } from '../../features/account/session/session-context.ts'
 import { TutorialCard } from '../../features/help/tutorials/TutorialCard.tsx'
 import { type OfferedTutorial, tutorialsFor } from '../../features/help/tutorials/tutorials-for.ts'
 import { keyOfTutorial } from '../../features/help/tutorials/use-tutorial.ts'
-import '../../features/help/tutorials/texts.ts'
+import '../../features/help/tutorials/locales/en.ts'
 
 /** Short guides that begin in the product, for what this person may do. */
 export function TutorialsPage() {

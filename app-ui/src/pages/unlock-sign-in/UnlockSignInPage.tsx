@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { RecoveryFrame } from '../../features/account/recovery/components/RecoveryFrame.tsx'
 import { unlockSignInRoute } from '../../features/account/recovery/recovery-routes.ts'
-import '../../features/account/recovery/texts.ts'
+import '../../features/account/recovery/locales/en.ts'
 
 type State = { at: 'asking' | 'working' | 'open' } | { at: 'failed'; error: unknown }
 

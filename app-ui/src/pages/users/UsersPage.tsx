@@ -22,7 +22,7 @@ import { DeleteUserDialog } from '../../features/people/users/components/DeleteU
 import { UserFilters } from '../../features/people/users/components/UserFilters.tsx'
 import { UserTable } from '../../features/people/users/components/UserTable.tsx'
 import { useOrganisations } from '../../features/people/users/organisations.ts'
-import '../../features/people/users/texts.ts'
+import '../../features/people/users/locales/en.ts'
 import { OpenUser } from './OpenUser.tsx'
 
 /** The people of a tenant who may sign in (Document 1, 2.10). */

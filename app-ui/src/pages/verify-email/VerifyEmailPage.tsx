@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { RecoveryFrame } from '../../features/account/recovery/components/RecoveryFrame.tsx'
 import { verifyEmailRoute } from '../../features/account/registration/registration-routes.ts'
-import '../../features/account/registration/texts.ts'
+import '../../features/account/registration/locales/en.ts'
 
 /**
  * Where links about an address lead: the new one takes it up, the one before keeps it. It changes at the click alone,

@@ -1,7 +1,4 @@
-import type { Translation } from '@parley/ui-kit/i18n/i18n.ts'
-import type { shellTexts as english } from './en.ts'
-
-export const shellTexts: Translation<typeof english> = {
+export const shellTexts = {
   dashboard: 'Übersicht',
   mainMenu: 'Hauptmenü',
   openMenu: 'Menü öffnen',

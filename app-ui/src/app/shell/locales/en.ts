@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 export const shellTexts = {
   dashboard: 'Dashboard',
   mainMenu: 'Main menu',
@@ -52,3 +54,5 @@ export const shellTexts = {
     audit: 'Audit Log',
   },
 }
+
+defineTexts('shell', shellTexts, async () => (await import('./de.ts')).shellTexts)

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import type { PasswordPolicy } from '@parley/contracts/http/security.ts'
 import { VisuallyHidden } from '@parley/ui-kit/components/VisuallyHidden.tsx'
 import { useTranslation } from 'react-i18next'
-import './texts.ts'
+import './locales/en.ts'
 
 const signs = {
   requireUppercase: /\p{Lu}/u,

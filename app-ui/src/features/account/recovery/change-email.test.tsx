@@ -7,7 +7,7 @@ import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { screen } from '@testing-library/react'
 import { SessionContext } from '../session/session-context.ts'
 import { renderRoute } from '../../../testing/render-route.tsx'
-import '../session/texts.ts'
+import '../session/locales/en.ts'
 import { ChangeEmailCard } from './components/ChangeEmailCard.tsx'
 
 const shown = (user = clientViewer) =>

@@ -5,7 +5,7 @@ import { Section } from '@parley/ui-kit/components/Section.tsx'
 import { StatusBadge, type Tone } from '@parley/ui-kit/components/StatusBadge.tsx'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import './texts.ts'
+import './locales/en.ts'
 
 /** Status of a phase's activation; 'NONE' where it was never activated (Document 2, 4.5). */
 export type ShownStatus = 'NONE' | 'PENDING' | 'IN_PROGRESS' | 'COMPLETED' | 'FAILED'

@@ -5,7 +5,7 @@ import CircleIcon from '@mui/icons-material/RadioButtonUncheckedRounded'
 import { type ActivationStage, activationStages } from '@parley/contracts/http/activation.ts'
 import { VisuallyHidden } from '@parley/ui-kit/components/VisuallyHidden.tsx'
 import { useTranslation } from 'react-i18next'
-import './texts.ts'
+import './locales/en.ts'
 
 type State = 'stageDone' | 'stageCurrent' | 'stageWaiting'
 

@@ -11,10 +11,10 @@ import type { TFunction } from 'i18next'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Place } from '../phase/index.ts'
-import '../phase/texts.ts'
+import '../phase/locales/en.ts'
 import { ActivationPanelFrame, type ShownStatus } from './ActivationPanelFrame.tsx'
 import { ActivationProgress } from './ActivationProgress.tsx'
-import './texts.ts'
+import './locales/en.ts'
 import { type Activation, isAtWork, useActivation } from './use-activation.ts'
 
 const ActivationResult = lazy(async () => ({

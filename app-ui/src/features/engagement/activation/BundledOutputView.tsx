@@ -5,11 +5,11 @@ import { StatusBadge } from '@parley/ui-kit/components/StatusBadge.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CitedText, RoleBadge } from '../conversation/index.ts'
-import '../conversation/texts.ts'
+import '../conversation/en.ts'
 import { SeverityMark } from '../observations/index.ts'
 import type { Place } from '../phase/index.ts'
-import '../phase/texts.ts'
-import './texts.ts'
+import '../phase/locales/en.ts'
+import './locales/en.ts'
 
 interface BundledOutputViewProps {
   bundle: BundledOutput

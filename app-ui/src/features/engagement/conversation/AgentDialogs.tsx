@@ -10,7 +10,7 @@ import { LimitedField } from '@parley/ui-kit/components/LimitedField.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { agentsOf } from './agents-of.ts'
-import './texts.ts'
+import './en.ts'
 
 /** Has an agent do its work again with a person's words. */
 export function FeedbackDialog({ interaction, onClose }: { interaction: Interaction; onClose: () => void }) {

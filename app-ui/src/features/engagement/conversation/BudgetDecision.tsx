@@ -7,7 +7,7 @@ import { formatMoney, formatNumber } from '@parley/ui-kit/i18n/format.ts'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUser, can } from '../../account/session/index.ts'
-import './texts.ts'
+import './en.ts'
 
 /** By how much that very budget is raised; cost in US cents. */
 export interface RaiseBy {

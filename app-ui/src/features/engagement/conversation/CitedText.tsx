@@ -7,7 +7,7 @@ import { lazy, Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Place } from '../phase/index.ts'
 import { citationMarks, citationOf } from './citation-marks.ts'
-import './texts.ts'
+import './en.ts'
 
 const Markdown = lazy(async () => ({
   default: (await import('@parley/ui-kit/components/Markdown.tsx')).Markdown,

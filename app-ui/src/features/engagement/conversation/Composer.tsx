@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next'
 import { askedOf, MentionList, useMentions } from '../mentions/index.ts'
 import type { NamedAgent } from './agents-of.ts'
 import { RoleBadge } from './RoleBadge.tsx'
-import './texts.ts'
+import './en.ts'
 
 /** How long it is said that what was typed is kept, in milliseconds (Document 2, section 9). */
 const noteVisible = 2_000

@@ -16,7 +16,7 @@ import { isSequenceRunning } from '../phase/index.ts'
 import { ConnectionBadge } from './ConnectionBadge.tsx'
 import { ExportMenu } from './ExportMenu.tsx'
 import { RestartConversation } from './RestartConversation.tsx'
-import './texts.ts'
+import './en.ts'
 
 /** The phase's newest run and its turns. */
 export interface PhaseRun {

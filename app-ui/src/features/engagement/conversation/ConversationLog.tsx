@@ -20,7 +20,7 @@ import { FinalSummary } from './FinalSummary.tsx'
 import { FormerConversation } from './FormerConversation.tsx'
 import { InteractionEntry } from './InteractionEntry.tsx'
 import { MessageEntry } from './MessageEntry.tsx'
-import './texts.ts'
+import './en.ts'
 import { type KeptPlace, useStickToBottom } from './use-stick-to-bottom.ts'
 
 const frame = {

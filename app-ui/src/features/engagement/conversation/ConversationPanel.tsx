@@ -22,7 +22,7 @@ import { entriesOf, matchesSearch } from './conversation-entries.ts'
 import { FailedRun } from './FailedRun.tsx'
 import { AnsweredAbove } from './GateCard.tsx'
 import { RunBar } from './RunBar.tsx'
-import './texts.ts'
+import './en.ts'
 
 interface ConversationPanelProps {
   initiative: Initiative

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { RelativeTime } from '@parley/ui-kit/components/RelativeTime.tsx'
 import { UserAvatar } from '@parley/ui-kit/components/UserAvatar.tsx'
 import type { ReactNode } from 'react'
-import './texts.ts'
+import './en.ts'
 
 export type SpeakerTone = 'human' | 'moderator' | 'contributor' | 'reviewer' | 'approver'
 

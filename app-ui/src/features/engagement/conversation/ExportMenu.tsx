@@ -9,7 +9,7 @@ import { downloadRoute } from '@parley/ui-kit/calls/download-route.ts'
 import { showError } from '@parley/ui-kit/components/toasts.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import './texts.ts'
+import './en.ts'
 
 const formats = ['text', 'json', 'markdown', 'html'] as const
 

@@ -9,7 +9,7 @@ import { useRouteMutation } from '@parley/ui-kit/calls/use-route.ts'
 import { showError } from '@parley/ui-kit/components/toasts.tsx'
 import { useFailureText } from '@parley/ui-kit/i18n/use-failure-text.ts'
 import { useTranslation } from 'react-i18next'
-import './texts.ts'
+import './en.ts'
 
 interface FailedRunProps {
   phaseId: string

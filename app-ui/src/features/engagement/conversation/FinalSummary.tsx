@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { ModelViewButton } from '../model-view/index.ts'
 import type { Place } from '../phase/index.ts'
 import { CitedText } from './CitedText.tsx'
-import './texts.ts'
+import './en.ts'
 import { SummaryAge } from './SummaryAge.tsx'
 
 interface FinalSummaryProps {

@@ -13,7 +13,7 @@ import type { Place } from '../phase/index.ts'
 import { entriesOf } from './conversation-entries.ts'
 import { FinalSummary } from './FinalSummary.tsx'
 import { InteractionEntry } from './InteractionEntry.tsx'
-import './texts.ts'
+import './en.ts'
 
 interface FormerConversationProps {
   phaseId: string

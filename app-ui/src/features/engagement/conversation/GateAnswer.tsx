@@ -12,7 +12,7 @@ import { LimitedField } from '@parley/ui-kit/components/LimitedField.tsx'
 import { whenDone } from '@parley/ui-kit/lib/when-done.ts'
 import { useTranslation } from 'react-i18next'
 import { BudgetDecision, type RaiseBy } from './BudgetDecision.tsx'
-import './texts.ts'
+import './en.ts'
 
 type Kind = NonNullable<Interaction['hitl']>['kind']
 type Decision = 'approve' | 'revise' | 'overrule'

@@ -15,7 +15,7 @@ import { OwnMessageActions } from './OwnMessageActions.tsx'
 import { RequestActions } from './RequestActions.tsx'
 import { RequestNote } from './RequestNote.tsx'
 import { RoleBadge, roleOf, toneOf } from './RoleBadge.tsx'
-import './texts.ts'
+import './en.ts'
 import { useAuthor } from './TurnNotes.tsx'
 
 interface MessageEntryProps {

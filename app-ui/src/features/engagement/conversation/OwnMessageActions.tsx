@@ -10,7 +10,7 @@ import { FormDialog } from '@parley/ui-kit/components/FormDialog.tsx'
 import { LimitedField } from '@parley/ui-kit/components/LimitedField.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import './texts.ts'
+import './en.ts'
 
 /** Changes or deletes a message that the person has written. */
 export function OwnMessageActions({ message }: { message: HitlMessage }) {

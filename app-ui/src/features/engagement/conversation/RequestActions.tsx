@@ -9,7 +9,7 @@ import { messageOf } from '@parley/ui-kit/calls/api-error.ts'
 import { useRouteMutation } from '@parley/ui-kit/calls/use-route.ts'
 import { useTranslation } from 'react-i18next'
 import { useUser, can } from '../../account/session/index.ts'
-import './texts.ts'
+import './en.ts'
 
 /** Says that a request is met, or opens it again; for its author, and for people who may manage initiatives. */
 export function RequestActions({ message: { id, author, request } }: { message: HitlMessage }) {

@@ -4,7 +4,7 @@ import { listMessages } from '@parley/contracts/http/messages.ts'
 import { useRouteMutation } from '@parley/ui-kit/calls/use-route.ts'
 import { ConfirmDialog } from '@parley/ui-kit/components/ConfirmDialog.tsx'
 import { useTranslation } from 'react-i18next'
-import './texts.ts'
+import './en.ts'
 
 interface RestartDialogProps {
   phaseId: string

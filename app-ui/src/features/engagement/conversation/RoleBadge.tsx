@@ -2,7 +2,7 @@ import type { Interaction } from '@parley/contracts/http/conversation-records.ts
 import { StatusBadge, type Tone } from '@parley/ui-kit/components/StatusBadge.tsx'
 import { useTranslation } from 'react-i18next'
 import type { SpeakerTone } from './EntryFrame.tsx'
-import './texts.ts'
+import './en.ts'
 
 type Role = Interaction['aiAgent']['role']
 

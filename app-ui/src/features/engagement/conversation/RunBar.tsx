@@ -11,7 +11,7 @@ import { isSequenceRunning } from '../phase/index.ts'
 import type { PhaseRun } from './ConversationHeader.tsx'
 import { gateIdOf, leadTo } from './gate-places.ts'
 import { RunControls } from './RunControls.tsx'
-import './texts.ts'
+import './en.ts'
 
 interface RunBarProps {
   phaseId: string

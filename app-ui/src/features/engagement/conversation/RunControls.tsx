@@ -10,7 +10,7 @@ import { getInitiative } from '@parley/contracts/http/initiatives.ts'
 import { useRouteMutation } from '@parley/ui-kit/calls/use-route.ts'
 import { showError } from '@parley/ui-kit/components/toasts.tsx'
 import { useTranslation } from 'react-i18next'
-import './texts.ts'
+import './en.ts'
 
 interface RunControlsProps {
   phaseId: string

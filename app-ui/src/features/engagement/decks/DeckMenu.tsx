@@ -8,7 +8,7 @@ import type { Initiative } from '@parley/contracts/http/initiatives.ts'
 import { useAsked } from '@parley/ui-kit/lib/use-asked.ts'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import './texts.ts'
+import './locales/en.ts'
 
 const ExportDeckDialog = lazy(async () => ({
   default: (await import('./ExportDeckDialog.tsx')).ExportDeckDialog,

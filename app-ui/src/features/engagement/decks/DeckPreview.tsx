@@ -6,7 +6,7 @@ import { EmptyState } from '@parley/ui-kit/components/EmptyState.tsx'
 import { QueryView } from '@parley/ui-kit/components/QueryView.tsx'
 import { LoadingRegion } from '@parley/ui-kit/components/Skeletons.tsx'
 import { useTranslation } from 'react-i18next'
-import './texts.ts'
+import './locales/en.ts'
 import type { DeckPages } from './use-deck-preview.ts'
 
 interface DeckPreviewProps {

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { useOwnStream } from '../live/index.ts'
 import { isOver } from './export-state.ts'
 import { isAttended, unwatchExport } from './watched-exports.ts'
-import './texts.ts'
+import './locales/en.ts'
 
 const exportEvents: readonly LiveEventType[] = ['EXPORT_UPDATED']
 

@@ -16,7 +16,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOwnStream } from '../live/index.ts'
 import { isOver } from './export-state.ts'
-import './texts.ts'
+import './locales/en.ts'
 import { takeFile } from './use-deck-export.ts'
 
 const exportEvents = ['EXPORT_UPDATED'] as const

@@ -9,7 +9,7 @@ import { showError, showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { formatNumber } from '@parley/ui-kit/i18n/format.ts'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import './texts.ts'
+import './en.ts'
 
 type Block = ModelCall['blocks'][number]
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { BlockList } from './BlockList.tsx'
 import { CallFacts } from './CallFacts.tsx'
 import { PassageTable } from './PassageTable.tsx'
-import './texts.ts'
+import './en.ts'
 
 /** The calls, one at a time; the last is shown first, since what came of it is what is read. */
 export function CallList({ calls }: { calls: readonly ModelCall[] }) {

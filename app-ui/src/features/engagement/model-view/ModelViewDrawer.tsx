@@ -19,7 +19,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallList } from './CallList.tsx'
 import type { ModelViewSubject } from './model-view-subject.ts'
-import './texts.ts'
+import './en.ts'
 
 interface ModelViewDrawerProps {
   name: string

@@ -7,7 +7,7 @@ import type { ModelPassage } from '@parley/contracts/http/model-views.ts'
 import { StackingTable } from '@parley/ui-kit/components/StackingTable.tsx'
 import { formatNumber } from '@parley/ui-kit/i18n/format.ts'
 import { useTranslation } from 'react-i18next'
-import './texts.ts'
+import './en.ts'
 
 const columns = ['source', 'place', 'kind', 'trust', 'relevance'] as const
 

@@ -12,7 +12,7 @@ import { GateBanner } from './GateBanner.tsx'
 import { leadInto } from './lead-into.ts'
 import { StepLine } from './StepLine.tsx'
 import { placeOfStep } from './step-places.ts'
-import './texts.ts'
+import './locales/en.ts'
 import { useLeadToNext } from './use-lead-to-next.ts'
 import { type StepPlaces, useStepCommands } from './use-step-commands.ts'
 

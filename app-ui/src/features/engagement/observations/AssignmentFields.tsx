@@ -8,7 +8,7 @@ import { showError } from '@parley/ui-kit/components/toasts.tsx'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PersonField } from './PersonField.tsx'
-import './texts.ts'
+import './locales/en.ts'
 
 interface AssignmentFieldsProps {
   observation: Observation

@@ -18,7 +18,7 @@ import { StatusBadge } from '@parley/ui-kit/components/StatusBadge.tsx'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Place } from '../phase/index.ts'
-import '../phase/texts.ts'
+import '../phase/locales/en.ts'
 import { Evidence } from './Evidence.tsx'
 
 interface ConfirmedProps {

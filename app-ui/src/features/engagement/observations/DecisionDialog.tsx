@@ -3,8 +3,8 @@ import { canMoveObservation } from '@parley/contracts/rules/observation-transiti
 import { ConfirmDialog } from '@parley/ui-kit/components/ConfirmDialog.tsx'
 import { showNotice, showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useTranslation } from 'react-i18next'
-import '../phase/texts.ts'
-import './texts.ts'
+import '../phase/locales/en.ts'
+import './locales/en.ts'
 import { useSeveral } from './use-several.ts'
 
 export interface Asked {

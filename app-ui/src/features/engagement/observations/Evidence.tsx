@@ -6,7 +6,7 @@ import { StatusBadge } from '@parley/ui-kit/components/StatusBadge.tsx'
 import { formatDateTime } from '@parley/ui-kit/i18n/format.ts'
 import { useTranslation } from 'react-i18next'
 import type { Place } from '../phase/index.ts'
-import '../phase/texts.ts'
+import '../phase/locales/en.ts'
 
 interface EvidenceProps {
   quotes: readonly ObservationEvidence[]

@@ -8,7 +8,7 @@ import { FormDialog } from '@parley/ui-kit/components/FormDialog.tsx'
 import { LimitedField } from '@parley/ui-kit/components/LimitedField.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import '../phase/texts.ts'
+import '../phase/locales/en.ts'
 
 /** A finding that a person writes. */
 export function NewObservationDialog({ phaseId, onClose }: { phaseId: string; onClose: () => void }) {

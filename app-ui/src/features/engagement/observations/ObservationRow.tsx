@@ -12,11 +12,11 @@ import { UserAvatar } from '@parley/ui-kit/components/UserAvatar.tsx'
 import { formatDay } from '@parley/ui-kit/i18n/format.ts'
 import { memo, type MouseEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import '../phase/texts.ts'
+import '../phase/locales/en.ts'
 import { isOverdue } from './observation-filter.ts'
 import { statusTones } from './observation-tones.ts'
 import { SeverityMark } from './SeverityMark.tsx'
-import './texts.ts'
+import './locales/en.ts'
 
 /** Of what opens a row, which takes the focus of the list. */
 export const openerIdOf = (id: string): string => `observation-${id}`

@@ -6,7 +6,7 @@ import { useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Colleague, PersonOption } from '../../people/colleagues/index.ts'
-import './texts.ts'
+import './locales/en.ts'
 
 type Person = Pick<Colleague, 'id' | 'name'>
 

@@ -7,10 +7,10 @@ import { FormDialog } from '@parley/ui-kit/components/FormDialog.tsx'
 import { showError, showSuccess, showUndo } from '@parley/ui-kit/components/toasts.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import '../phase/texts.ts'
+import '../phase/locales/en.ts'
 import { type Asked, movable } from './DecisionDialog.tsx'
 import { PersonField } from './PersonField.tsx'
-import './texts.ts'
+import './locales/en.ts'
 import { type Change, useSeveral, wayBack } from './use-several.ts'
 
 interface SeveralBarProps {

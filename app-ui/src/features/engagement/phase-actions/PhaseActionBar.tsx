@@ -16,7 +16,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RestartDialog } from '../conversation/parts.ts'
 import { useTypedInputs, actionsOf, reasonText } from '../phase/index.ts'
-import '../phase/texts.ts'
+import '../phase/locales/en.ts'
 import { ActionButton } from './ActionButton.tsx'
 import { type ActionName, mainReason, primaryAction } from './primary-action.ts'
 

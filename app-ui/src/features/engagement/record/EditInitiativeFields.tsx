@@ -9,7 +9,7 @@ import { LimitedField } from '@parley/ui-kit/components/LimitedField.tsx'
 import { TagList } from '@parley/ui-kit/components/TagList.tsx'
 import { useTranslation } from 'react-i18next'
 import { BasicInformation, FormPart, GlobalInputs } from '../initiatives/parts.ts'
-import '../initiatives/texts.ts'
+import '../initiatives/locales/en.ts'
 import { kindOf } from '../../account/session/index.ts'
 import type { problemsOf, RecordDraft } from './record-draft.ts'
 

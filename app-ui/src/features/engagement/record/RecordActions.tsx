@@ -31,7 +31,7 @@ import { lazy, type Ref, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { DeckMenu, useDeckDialog } from '../decks/index.ts'
-import './texts.ts'
+import './locales/en.ts'
 
 const DeleteInitiativeDialog = lazy(async () => ({
   default: (await import('./DeleteInitiativeDialog.tsx')).DeleteInitiativeDialog,

@@ -12,7 +12,7 @@ import { PageSkeleton } from '@parley/ui-kit/components/Skeletons.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
-import './texts.ts'
+import './locales/en.ts'
 
 interface RecordPageProps {
   title: string

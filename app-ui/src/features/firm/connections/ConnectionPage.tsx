@@ -23,7 +23,7 @@ import { useLocation, useNavigate, useParams } from 'react-router'
 import { useUser, can } from '../../account/session/index.ts'
 import { ConnectedInitiatives } from './ConnectedInitiatives.tsx'
 import { ConnectionDialog } from './ConnectionDialog.tsx'
-import './texts.ts'
+import './locales/en.ts'
 
 /** One portfolio, program or business objective, and the initiatives that link to it. */
 export function ConnectionPage({ kind }: { kind: ConnectionKind }) {

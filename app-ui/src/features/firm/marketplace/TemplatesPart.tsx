@@ -10,7 +10,7 @@ import { useInitiativeTypeName } from '@parley/ui-kit/i18n/use-initiative-type.t
 import { type AddressList, useAddressList } from '@parley/ui-kit/lib/use-address-list.ts'
 import { useTranslation } from 'react-i18next'
 import { TemplateFacts } from '../../engagement/initiatives/parts.ts'
-import '../../engagement/initiatives/texts.ts'
+import '../../engagement/initiatives/locales/en.ts'
 import { Choice } from './Choice.tsx'
 import { IndustryChoice } from './IndustryChoice.tsx'
 import { MarketList } from './MarketList.tsx'

@@ -20,7 +20,7 @@ import { useUser } from '../../account/session/index.ts'
 import { useTour } from '../tour/index.ts'
 import { firstStepsOf, pathOfStep, type StepName } from './first-steps.ts'
 import { useStepFacts } from './use-step-facts.ts'
-import './texts.ts'
+import './locales/en.ts'
 
 /** The first steps of somebody who is new, with what is done of them, until all are or they are put away. */
 export function FirstSteps() {

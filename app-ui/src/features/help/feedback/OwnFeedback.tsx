@@ -8,9 +8,9 @@ import { StatusBadge, type Tone } from '@parley/ui-kit/components/StatusBadge.ts
 import { useAddressList } from '@parley/ui-kit/lib/use-address-list.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import '../../engagement/initiatives/texts.ts'
+import '../../engagement/initiatives/locales/en.ts'
 import { RecordList } from '../../records/lists/index.ts'
-import '../../engagement/record/texts.ts'
+import '../../engagement/record/locales/en.ts'
 
 const tones: Record<FeedbackState, Tone> = { NEW: 'neutral', READ: 'info', ANSWERED: 'success' }
 

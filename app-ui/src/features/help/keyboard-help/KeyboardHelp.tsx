@@ -15,7 +15,7 @@ import { Fragment, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useProgress, useSetProgress } from '../../engagement/progress/index.ts'
 import { isTurnedOff, type Shortcut } from './shortcuts.ts'
-import './texts.ts'
+import './locales/en.ts'
 
 const groups = ['anywhere', 'go', 'lists', 'observations', 'dialogs'] as const
 

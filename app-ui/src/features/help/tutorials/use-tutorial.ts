@@ -6,7 +6,7 @@ import { type GuideStep, startGuide } from '../guide/index.ts'
 import { useProgress, useSetProgress } from '../../engagement/progress/index.ts'
 import { useUser } from '../../account/session/index.ts'
 import { guidePlans, type StepPlan } from './guide-plans.ts'
-import './texts.ts'
+import './locales/en.ts'
 
 export const keyOfTutorial = (name: Tutorial): TutorialKey => `tutorial.${name}`
 

@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { ConnectDialog, readSwitchReason } from '../../account/session/parts.ts'
-import './texts.ts'
+import './locales/en.ts'
 import { useSwitchInto } from './use-work-in.ts'
 
 interface Choice {

@@ -21,7 +21,7 @@ import { useOwnStream } from '../../engagement/live/index.ts'
 import { useUser, kindOf } from '../../account/session/index.ts'
 import { MarkAllRead } from './MarkAllRead.tsx'
 import { NotificationDays } from './NotificationDays.tsx'
-import './texts.ts'
+import './locales/en.ts'
 
 /** Milliseconds between looks while the own stream is away. */
 const lookEvery = 60_000

@@ -13,7 +13,7 @@ import { PaletteState } from './PaletteState.tsx'
 import { showShellDialog } from './shell-dialogs.ts'
 import { useChoose } from './use-choose.ts'
 import { type PaletteParts, usePaletteItems } from './use-palette-items.ts'
-import './texts.ts'
+import './locales/en.ts'
 
 const close = (): void => showShellDialog(null)
 

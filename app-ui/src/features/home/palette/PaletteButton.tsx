@@ -1,7 +1,7 @@
 import { PaletteButton as Button } from '@parley/ui-kit/palette/PaletteButton.tsx'
 import { useTranslation } from 'react-i18next'
 import { showShellDialog } from './shell-dialogs.ts'
-import './texts.ts'
+import './locales/en.ts'
 
 export function PaletteButton() {
   const { t } = useTranslation()

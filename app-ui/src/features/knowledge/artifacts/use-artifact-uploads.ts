@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Owner, routesOf, stemOf } from './artifact-record.ts'
 import { maxFileSize } from './file-kind.ts'
-import './texts.ts'
+import './locales/en.ts'
 
 export interface RunningUpload {
   id: string

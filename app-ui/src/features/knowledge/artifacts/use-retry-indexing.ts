@@ -4,7 +4,7 @@ import { showError, showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { type AnyArtifact, type Owner, routesOf } from './artifact-record.ts'
-import './texts.ts'
+import './locales/en.ts'
 
 /** Has a document read again that did not become searchable. */
 export function useRetryIndexing(owner: Owner): (artifact: AnyArtifact) => void {

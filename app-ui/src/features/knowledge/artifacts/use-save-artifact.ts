@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type AnyArtifact, type Owner, routesOf } from './artifact-record.ts'
 import { type ArtifactForm, bodyOf } from './components/artifact-form.ts'
-import './texts.ts'
+import './locales/en.ts'
 
 interface SaveOptions {
   owner: Owner

@@ -10,7 +10,7 @@ import { useRouteMutation } from '@parley/ui-kit/calls/use-route.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { bodyOf, draftOf, emptyDraft, isSame, missingFields, type SummaryDraft } from './summary-draft.ts'
-import './texts.ts'
+import './locales/en.ts'
 
 interface SummaryForm {
   value: SummaryDraft

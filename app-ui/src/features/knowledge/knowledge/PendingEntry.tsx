@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import type { KnowledgePlace } from './knowledge-place.ts'
 import type { Asked } from './question-store.ts'
 import { EntryItem, Spoken } from './Spoken.tsx'
-import './texts.ts'
+import './locales/en.ts'
 import { useSecondsUntil } from './use-seconds-until.ts'
 
 const Markdown = lazy(async () => ({

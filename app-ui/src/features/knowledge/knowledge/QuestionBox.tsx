@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next'
 import type { KnowledgePlace } from './knowledge-place.ts'
 import { readingColumn } from './reading-column.ts'
 import { SourceFilters } from './SourceFilters.tsx'
-import './texts.ts'
+import './locales/en.ts'
 import { draftKeyOf, type Question } from './use-question.ts'
 import { useSecondsUntil } from './use-seconds-until.ts'
 

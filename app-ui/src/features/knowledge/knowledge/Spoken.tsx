@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUser, displayName } from '../../account/session/index.ts'
 import { readingColumn } from './reading-column.ts'
-import './texts.ts'
+import './locales/en.ts'
 
 /** A question and its answers stand together, apart from the next. */
 export function EntryItem({ children }: { children: ReactNode }) {

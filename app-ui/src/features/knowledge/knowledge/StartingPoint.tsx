@@ -7,7 +7,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { readingColumn } from './reading-column.ts'
-import './texts.ts'
+import './locales/en.ts'
 
 interface StartingPointProps {
   intro: string

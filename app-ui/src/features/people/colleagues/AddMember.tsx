@@ -10,7 +10,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Colleague, PersonOption } from './PersonOption.tsx'
-import './texts.ts'
+import './locales/en.ts'
 
 /** Somebody in the team of an initiative. */
 type Member = Team['members'][number]

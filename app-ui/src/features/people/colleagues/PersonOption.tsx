@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import type { listColleagues } from '@parley/contracts/http/people.ts'
 import type { CallOutput } from '@parley/ui-kit/calls/call-input.ts'
 import { useTranslation } from 'react-i18next'
-import './texts.ts'
+import './locales/en.ts'
 
 export type Colleague = CallOutput<typeof listColleagues>[number]
 

@@ -9,7 +9,7 @@ import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { StaleNotice } from './StaleNotice.tsx'
 import type { RecordForm } from './record-form.ts'
-import './texts.ts'
+import './locales/en.ts'
 
 interface NoticesProps<Row, Values extends FieldValues> {
   form: RecordForm<Row, Values>

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOwnStream } from '../../engagement/live/index.ts'
 import { type ImportProps, type Mapping, routesOf } from './import-target.ts'
-import './texts.ts'
+import './locales/en.ts'
 
 const importEvents = ['IMPORT_UPDATED'] as const
 

@@ -25,7 +25,7 @@ import { draftKey, keptDraft } from './model/kept-draft.ts'
 import type { TemplateDraft } from './model/template-draft.ts'
 import { EditorContext } from './model/use-editor.ts'
 import { ProblemsContext, useSeek } from './model/use-problems.ts'
-import './texts.ts'
+import './locales/en.ts'
 
 interface TemplateEditorProps {
   /** Undefined for a new one. */

@@ -15,7 +15,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChangedPhases } from './ChangedPhases.tsx'
 import { type Choice, choiceOf, isNothing } from './choice.ts'
-import './texts.ts'
+import './locales/en.ts'
 
 interface TemplateChangesDialogProps {
   initiative: Initiative

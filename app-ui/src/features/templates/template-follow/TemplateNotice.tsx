@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { choiceOf, isNothing } from './choice.ts'
 import { TemplateChangesDialog } from './TemplateChangesDialog.tsx'
-import './texts.ts'
+import './locales/en.ts'
 
 /** A quiet word that the template has gone on, and the way to see how. */
 export function TemplateNotice({ initiative }: { initiative: Initiative }) {

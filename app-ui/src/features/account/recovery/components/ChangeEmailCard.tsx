@@ -4,7 +4,7 @@ import { Section } from '@parley/ui-kit/components/Section.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../session/index.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 import { ChangeEmailDialog } from './ChangeEmailDialog.tsx'
 
 /** The own address; not to be changed while acting for somebody else (decisions D2). */

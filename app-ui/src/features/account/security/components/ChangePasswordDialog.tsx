@@ -6,7 +6,7 @@ import { showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useTranslation } from 'react-i18next'
 import { PasswordField } from '../../passwords/index.ts'
 import { useUser } from '../../session/index.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 import { type PasswordProblem, useChangePassword } from '../use-change-password.ts'
 import { PasswordRules } from '../../passwords/parts.ts'
 

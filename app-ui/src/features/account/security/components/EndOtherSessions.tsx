@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@parley/ui-kit/components/ConfirmDialog.tsx'
 import { showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import '../texts.ts'
+import '../locales/en.ts'
 
 /** Ends every own session but this one, after a question. */
 export function EndOtherSessions() {

@@ -11,7 +11,7 @@ import { showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useTranslation } from 'react-i18next'
 import { RecordNotices } from '../../../records/editing/parts.ts'
 import { useUser, can } from '../../session/index.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 import { isWithin, numbers, type PolicyValues, usePolicyForm, valuesOf } from '../use-policy-form.ts'
 import { PolicyFields } from './PolicyFields.tsx'
 

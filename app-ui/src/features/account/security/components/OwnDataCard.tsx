@@ -10,7 +10,7 @@ import { showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../session/index.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 
 /** Everything that is kept about oneself, as a file; not to be had while acting for somebody else. */
 export function OwnDataCard() {

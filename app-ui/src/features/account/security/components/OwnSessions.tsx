@@ -14,7 +14,7 @@ import { showError, showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { useUser } from '../../session/index.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 import { useDeviceWords } from '../use-device-words.ts'
 import { EndOtherSessions } from './EndOtherSessions.tsx'
 

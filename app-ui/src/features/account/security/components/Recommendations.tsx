@@ -8,7 +8,7 @@ import { useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
 import { Section } from '@parley/ui-kit/components/Section.tsx'
 import { useTranslation } from 'react-i18next'
 import { adviceFor } from '../recommendations.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 
 interface RecommendationsProps {
   stats: SecurityStats

@@ -22,7 +22,7 @@ import { StackingTable } from '@parley/ui-kit/components/StackingTable.tsx'
 import { type AddressList, useAddressList } from '@parley/ui-kit/lib/use-address-list.ts'
 import { useTranslation } from 'react-i18next'
 import { ListChoice } from '../../../records/lists/index.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 import { useDeviceWords } from '../use-device-words.ts'
 
 /** The own sign-ins, failures and changes, newest first (Document 3, Security settings). */

@@ -4,7 +4,7 @@ import { RelativeTime } from '@parley/ui-kit/components/RelativeTime.tsx'
 import { StatusBadge } from '@parley/ui-kit/components/StatusBadge.tsx'
 import { formatDate, formatDateTime } from '@parley/ui-kit/i18n/format.ts'
 import { useTranslation } from 'react-i18next'
-import '../texts.ts'
+import '../locales/en.ts'
 import { FactCards } from './FactCards.tsx'
 
 interface StatusCardsProps {

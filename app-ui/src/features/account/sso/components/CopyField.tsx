@@ -6,7 +6,7 @@ import Tooltip from '@mui/material/Tooltip'
 import { showError, showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import '../texts.ts'
+import '../locales/en.ts'
 
 interface CopyFieldProps {
   label: string

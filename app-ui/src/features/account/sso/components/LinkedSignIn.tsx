@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useUser } from '../../session/index.ts'
 import type { OwnLink } from '../own-link.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 import { UnlinkDialog } from './UnlinkDialog.tsx'
 
 /**

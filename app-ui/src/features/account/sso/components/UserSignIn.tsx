@@ -15,7 +15,7 @@ import { DeleteDialog } from '@parley/ui-kit/components/DeleteDialog.tsx'
 import { showError, showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import '../texts.ts'
+import '../locales/en.ts'
 
 /**
  * Whether a person signs in with the client's provider, and the switch for it (Document 3, section 7, users); for those

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import type { SignedIn } from '../../session/index.ts'
 import { loginTwoFactorRoute } from '../second-step-route.ts'
 import { CodeField, codeLength } from './CodeField.tsx'
-import '../texts.ts'
+import '../locales/en.ts'
 
 interface SecondStepProps {
   /** Of the first step. */

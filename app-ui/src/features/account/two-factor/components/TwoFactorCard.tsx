@@ -14,7 +14,7 @@ import { useUser } from '../../session/index.ts'
 import { DisableDialog } from './DisableDialog.tsx'
 import { RenewCodesDialog } from './RenewCodesDialog.tsx'
 import { SetupDialog } from './SetupDialog.tsx'
-import '../texts.ts'
+import '../locales/en.ts'
 
 /** The person's own second factor (Document 3, Security settings); read-only while acting for others (decisions D2). */
 export function TwoFactorCard() {

@@ -1,7 +1,4 @@
-import type { Translation } from '@parley/ui-kit/i18n/i18n.ts'
-import type { twoFactorTexts as english } from './en.ts'
-
-export const twoFactorTexts: Translation<typeof english> = {
+export const twoFactorTexts = {
   title: 'Zwei-Faktor-Authentifizierung',
   on: 'Ein',
   off: 'Aus',

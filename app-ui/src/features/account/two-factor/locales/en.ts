@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 export const twoFactorTexts = {
   title: 'Two-factor authentication',
   on: 'On',
@@ -63,3 +65,5 @@ export const twoFactorTexts = {
   owedNow: 'Your organisation requires two-factor authentication. Set it up to go on working.',
   setUpNow: 'Set it up now',
 }
+
+defineTexts('twoFactor', twoFactorTexts, async () => (await import('./de.ts')).twoFactorTexts)

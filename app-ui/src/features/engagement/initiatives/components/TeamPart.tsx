@@ -12,7 +12,7 @@ import { useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
 import { UserAvatar } from '@parley/ui-kit/components/UserAvatar.tsx'
 import { useTranslation } from 'react-i18next'
 import { AddMember, PersonOption } from '../../../people/colleagues/index.ts'
-import '../../../people/colleagues/texts.ts'
+import '../../../people/colleagues/locales/en.ts'
 import type { DraftMember } from '../initiative-draft.ts'
 
 type Colleague = CallOutput<typeof listClientColleagues>[number]

@@ -19,7 +19,7 @@ import { UserAvatar } from '@parley/ui-kit/components/UserAvatar.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStaleEdit } from '../../../records/editing/index.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 import { partsOf, writtenOf } from './comment-text.ts'
 import { CommentField } from './CommentField.tsx'
 

@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MentionList, useMentions } from '../../mentions/index.ts'
 import { type Colleague, PersonOption } from '../../../people/colleagues/index.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 import { sentOf } from './comment-text.ts'
 
 /** What is written, and who was chosen for an @. */

@@ -15,7 +15,7 @@ import { LoadingRegion, TextSkeleton } from '@parley/ui-kit/components/Skeletons
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isAdministrator, useUser } from '../../../account/session/index.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 import { Comment } from './Comment.tsx'
 import { blank, CommentField, type Written } from './CommentField.tsx'
 

@@ -13,7 +13,7 @@ import { StatusBadge, type Tone } from '@parley/ui-kit/components/StatusBadge.ts
 import { showError } from '@parley/ui-kit/components/toasts.tsx'
 import { useFailureText } from '@parley/ui-kit/i18n/use-failure-text.ts'
 import { useTranslation } from 'react-i18next'
-import '../texts.ts'
+import '../locales/en.ts'
 
 const tones: Record<Artifact['indexing']['status'], Tone> = {
   PENDING: 'neutral',

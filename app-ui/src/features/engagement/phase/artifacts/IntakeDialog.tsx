@@ -12,7 +12,7 @@ import Typography from '@mui/material/Typography'
 import { FileSize } from '@parley/ui-kit/components/FileSize.tsx'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import '../texts.ts'
+import '../locales/en.ts'
 import type { Incoming } from './intake.ts'
 import type { Intake } from './use-intake.ts'
 

@@ -16,7 +16,7 @@ import { type ReactNode, useState } from 'react'
 import { placeText } from '@parley/contracts/place-words.ts'
 import { useTranslation } from 'react-i18next'
 import { sideBySide } from '../phase-measures.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 import { BesidePanel } from './BesidePanel.tsx'
 
 /** Where a claim rests: a chunk, or a quote in a document. */

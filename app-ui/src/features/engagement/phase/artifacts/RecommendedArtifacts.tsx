@@ -8,7 +8,7 @@ import type { ArtifactCompletion, CompletionItem } from '@parley/contracts/rules
 import { TextSkeleton } from '@parley/ui-kit/components/Skeletons.tsx'
 import { StatusBadge } from '@parley/ui-kit/components/StatusBadge.tsx'
 import { useTranslation } from 'react-i18next'
-import '../texts.ts'
+import '../locales/en.ts'
 import { FileButton } from './FileButton.tsx'
 
 interface RecommendedArtifactsProps {

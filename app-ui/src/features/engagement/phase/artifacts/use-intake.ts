@@ -8,7 +8,7 @@ import { showError, showSuccess, showUndo } from '@parley/ui-kit/components/toas
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import '../texts.ts'
+import '../locales/en.ts'
 import { completionOf } from './completion-of.ts'
 import { type Incoming, isClear, lookAt } from './intake.ts'
 import { type Upload, useUploads } from './use-uploads.ts'

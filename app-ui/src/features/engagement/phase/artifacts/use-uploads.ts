@@ -8,7 +8,7 @@ import { showError } from '@parley/ui-kit/components/toasts.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import '../texts.ts'
+import '../locales/en.ts'
 
 export interface Upload {
   id: string

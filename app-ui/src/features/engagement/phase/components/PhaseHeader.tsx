@@ -9,7 +9,7 @@ import { Fragment, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { plannedText } from '../plan/plan-text.ts'
 import { PhasePlan } from '../plan/PhasePlan.tsx'
-import '../texts.ts'
+import '../locales/en.ts'
 
 const tones: Record<Phase['status'], Tone> = {
   PENDING: 'neutral',

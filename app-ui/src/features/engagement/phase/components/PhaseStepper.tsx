@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import type { Lateness } from '@parley/contracts/rules/initiative-plan.ts'
 import { latenessHere, plannedText } from '../plan/plan-text.ts'
 import { stepperHeight } from '../phase-measures.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 import { StepMark } from './StepMark.tsx'
 
 /** What the stepper shows of a phase; the template's phases have no more (Document 2, 2.1). */

@@ -15,7 +15,7 @@ import { formatNumber } from '@parley/ui-kit/i18n/format.ts'
 import { lengthOf } from '@parley/ui-kit/lib/text-limit.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import '../texts.ts'
+import '../locales/en.ts'
 
 interface GlobalInputFieldProps {
   field: InputField

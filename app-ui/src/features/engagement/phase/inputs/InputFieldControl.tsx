@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GlobalInputField } from './GlobalInputField.tsx'
 import { useStakeholders } from '../../../people/stakeholders/index.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 
 export interface InputFieldProps {
   field: InputField

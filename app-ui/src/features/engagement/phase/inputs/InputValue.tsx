@@ -8,7 +8,7 @@ import { StatusBadge } from '@parley/ui-kit/components/StatusBadge.tsx'
 import { formatAmount, formatDate, formatNumber } from '@parley/ui-kit/i18n/format.ts'
 import { useTranslation } from 'react-i18next'
 import { useStakeholders } from '../../../people/stakeholders/index.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 
 interface InputValueProps {
   field: InputField

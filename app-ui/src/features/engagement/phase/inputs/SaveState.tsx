@@ -7,7 +7,7 @@ import { allFields, missingInputs } from '@parley/contracts/rules/input-values.t
 import { messageOf } from '@parley/ui-kit/calls/api-error.ts'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import '../texts.ts'
+import '../locales/en.ts'
 import { type DeskState, withSaved } from './inputs-desk.ts'
 import { isDirty, shownValues } from './phase-draft.ts'
 

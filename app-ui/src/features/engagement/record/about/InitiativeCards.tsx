@@ -10,8 +10,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { InPlaceText } from '../in-place/InPlaceText.tsx'
 import { StatusChoice } from '../in-place/StatusChoice.tsx'
-import '../../phase/texts.ts'
-import '../texts.ts'
+import '../../phase/locales/en.ts'
+import '../locales/en.ts'
 
 // Loaded when somebody manages people: most who open an initiative do not.
 const ManagePeopleDialog = lazy(async () => ({

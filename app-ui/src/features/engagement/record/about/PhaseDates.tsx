@@ -13,7 +13,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StaleNotice, useStaleEdit } from '../../../records/editing/index.ts'
 import { plannedText } from '../../phase/index.ts'
-import '../../phase/texts.ts'
+import '../../phase/locales/en.ts'
 
 /** When each phase is planned; who may, changes a day where it stands. */
 export function PhaseDates({ initiative }: { initiative: Initiative }) {

@@ -8,7 +8,7 @@ import { LimitedField } from '@parley/ui-kit/components/LimitedField.tsx'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StaleNotice } from '../../../records/editing/index.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 import { useInitiativeEdit } from './use-initiative-edit.ts'
 import { useUndoableSave } from './use-undoable-save.ts'
 

@@ -8,7 +8,7 @@ import { showError } from '@parley/ui-kit/components/toasts.tsx'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { InitiativeStatusBadge } from '../../initiatives/index.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 import { useInitiativeEdit } from './use-initiative-edit.ts'
 import { useUndoableSave } from './use-undoable-save.ts'
 

@@ -6,7 +6,7 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../../account/session/index.ts'
 import type { ReportPeriod } from '../report-period.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 
 interface PrintHeadProps {
   initiative: Initiative

@@ -12,7 +12,7 @@ import { formatBytes, formatDateTime, formatNumber } from '@parley/ui-kit/i18n/f
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { isAtWork } from '../archive-state.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 
 const tones: Record<ClientArchive['status'], Tone> = {
   REQUESTED: 'warning',

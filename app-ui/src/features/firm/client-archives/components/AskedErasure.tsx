@@ -15,7 +15,7 @@ import { ConfirmDialog } from '@parley/ui-kit/components/ConfirmDialog.tsx'
 import { showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import '../texts.ts'
+import '../locales/en.ts'
 
 interface AskedErasureProps {
   erasure: ClientArchive

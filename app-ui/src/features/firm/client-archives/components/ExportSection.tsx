@@ -15,7 +15,7 @@ import { Section } from '@parley/ui-kit/components/Section.tsx'
 import { showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useTranslation } from 'react-i18next'
 import { stateOf } from '../archive-state.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 import { ArchiveList } from './ArchiveList.tsx'
 
 interface ExportSectionProps {

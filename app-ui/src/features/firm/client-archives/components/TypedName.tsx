@@ -8,7 +8,7 @@ import { messageOf } from '@parley/ui-kit/calls/api-error.ts'
 import { useRouteMutation } from '@parley/ui-kit/calls/use-route.ts'
 import { type SyntheticEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import '../texts.ts'
+import '../locales/en.ts'
 
 /** The first step of an erasure: the client's name, typed. */
 export function TypedName({ client }: { client: Client }) {

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { Section } from '@parley/ui-kit/components/Section.tsx'
 import { showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useTranslation } from 'react-i18next'
-import '../texts.ts'
+import '../locales/en.ts'
 
 /** As in docs/operations.md, "What people and clients take with them". */
 const commands = `openssl pkeyutl -verify -pubin -inkey public-key.pem -rawin -in manifest.json -sigfile manifest.json.sig

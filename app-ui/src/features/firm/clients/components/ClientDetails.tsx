@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router'
 import { useUser, isFirmAdmin } from '../../../account/session/index.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 import { ClientStatus } from './ClientStatus.tsx'
 
 interface ClientDetailsProps {

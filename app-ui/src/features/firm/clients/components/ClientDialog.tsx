@@ -4,7 +4,7 @@ import { useIndustryName } from '@parley/ui-kit/i18n/use-industry-name.ts'
 import { useTranslation } from 'react-i18next'
 import { RecordDialog } from '../../../records/editing/parts.ts'
 import { isComplete, useClientForm } from '../client-form.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 import { AdministratorFields } from './AdministratorFields.tsx'
 import { IndustriesField } from './IndustriesField.tsx'
 

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useUser, isFirmAdmin, kindOf } from '../../../account/session/index.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 
 interface Place {
   id: string

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { LinkedFilter } from '@parley/ui-kit/components/LinkedFilter.tsx'
 import { useIndustryName } from '@parley/ui-kit/i18n/use-industry-name.ts'
 import { useTranslation } from 'react-i18next'
-import '../texts.ts'
+import '../locales/en.ts'
 
 interface IndustryChipProps {
   /** '' is none. */

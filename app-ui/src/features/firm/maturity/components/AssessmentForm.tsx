@@ -16,7 +16,7 @@ import { Section } from '@parley/ui-kit/components/Section.tsx'
 import { showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import '../texts.ts'
+import '../locales/en.ts'
 import { type AssessmentForm as Form, useAssessmentForm } from '../use-assessment-form.ts'
 import { StatementChoice, statementAnchor } from './StatementChoice.tsx'
 

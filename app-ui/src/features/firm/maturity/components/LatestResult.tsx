@@ -11,7 +11,7 @@ import { Section } from '@parley/ui-kit/components/Section.tsx'
 import { formatDate } from '@parley/ui-kit/i18n/format.ts'
 import { useTranslation } from 'react-i18next'
 import { formatChange, formatScore } from '../format-score.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 import { Drawn, LazyRadar } from './LazyCharts.tsx'
 
 interface LatestResultProps {

@@ -10,7 +10,7 @@ import { LoadingRegion, TextSkeleton } from '@parley/ui-kit/components/Skeletons
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUser, can } from '../../../account/session/index.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 import { draftKey } from '../use-assessment-form.ts'
 import { AssessmentForm } from './AssessmentForm.tsx'
 import { LatestResult } from './LatestResult.tsx'

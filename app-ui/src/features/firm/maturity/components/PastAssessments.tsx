@@ -18,7 +18,7 @@ import { formatDate, formatDateTime } from '@parley/ui-kit/i18n/format.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatScore } from '../format-score.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 import { Drawn, LazyDevelopment } from './LazyCharts.tsx'
 
 interface PastAssessmentsProps {

@@ -11,7 +11,7 @@ import { LimitedField } from '@parley/ui-kit/components/LimitedField.tsx'
 import { showNotice, showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import '../texts.ts'
+import '../locales/en.ts'
 import { type Additions, useStory } from '../use-additions.ts'
 
 interface AdditionDialogProps {

@@ -7,7 +7,7 @@ import { DeleteAction, EditAction } from '@parley/ui-kit/components/RowAction.ts
 import { StatusBadge } from '@parley/ui-kit/components/StatusBadge.tsx'
 import { UserAvatar } from '@parley/ui-kit/components/UserAvatar.tsx'
 import { useTranslation } from 'react-i18next'
-import '../texts.ts'
+import '../locales/en.ts'
 import { useStory } from '../use-additions.ts'
 import { card, Voice } from './SlideView.tsx'
 

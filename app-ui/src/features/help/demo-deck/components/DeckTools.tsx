@@ -14,7 +14,7 @@ import { ConfirmDialog } from '@parley/ui-kit/components/ConfirmDialog.tsx'
 import { showError, showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import '../texts.ts'
+import '../locales/en.ts'
 import { type Additions, useStory } from '../use-additions.ts'
 
 interface DeckToolsProps {

@@ -11,7 +11,7 @@ import { UserAvatar } from '@parley/ui-kit/components/UserAvatar.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Illustration } from '../scenes/Illustration.tsx'
-import '../texts.ts'
+import '../locales/en.ts'
 import { useStory } from '../use-additions.ts'
 
 interface SlideViewProps {

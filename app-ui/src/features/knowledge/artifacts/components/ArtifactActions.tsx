@@ -10,7 +10,7 @@ import { RowAction } from '@parley/ui-kit/components/RowAction.tsx'
 import { showError } from '@parley/ui-kit/components/toasts.tsx'
 import { useTranslation } from 'react-i18next'
 import { type AnyArtifact, type Owner, routesOf } from '../artifact-record.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 
 /** What can be done with a document; what is left out, one may not do. */
 export interface ArtifactHandlers {

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import type { Owner } from '../artifact-record.ts'
 import { useInitiativeChoices } from '../artifact-queries.ts'
 import { fileKinds } from '../file-kind.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 
 interface ArtifactFiltersProps {
   owner: Owner

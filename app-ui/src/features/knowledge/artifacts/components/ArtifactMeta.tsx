@@ -7,7 +7,7 @@ import { StatusBadge } from '@parley/ui-kit/components/StatusBadge.tsx'
 import { useTranslation } from 'react-i18next'
 import type { AnyArtifact } from '../artifact-record.ts'
 import { kindOfFile } from '../file-kind.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 
 /** 'PDF · 1.2 MB · 14 pages' */
 export function FileFacts({ artifact }: { artifact: AnyArtifact }) {

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@parley/ui-kit/components/ConfirmDialog.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { type AnyArtifact, type Owner, routesOf } from '../artifact-record.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 import { useDeletionUndo } from '../use-deletion-undo.ts'
 
 interface DeleteArtifactsProps {

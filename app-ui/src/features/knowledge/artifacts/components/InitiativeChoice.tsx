@@ -5,7 +5,7 @@ import { useListQuery, useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
 import { useDebouncedValue } from '@parley/ui-kit/lib/use-debounced-value.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import '../texts.ts'
+import '../locales/en.ts'
 
 interface InitiativeChoiceProps {
   clientId: string

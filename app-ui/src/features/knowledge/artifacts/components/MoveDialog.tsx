@@ -9,7 +9,7 @@ import { FormDialog } from '@parley/ui-kit/components/FormDialog.tsx'
 import { showError, showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import '../texts.ts'
+import '../locales/en.ts'
 import { isComplete, type Scope, ScopeFields } from './ScopeFields.tsx'
 
 interface MoveDialogProps {

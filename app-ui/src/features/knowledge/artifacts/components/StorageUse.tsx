@@ -8,7 +8,7 @@ import { Section } from '@parley/ui-kit/components/Section.tsx'
 import { LoadingRegion, TextSkeleton } from '@parley/ui-kit/components/Skeletons.tsx'
 import { formatBytes } from '@parley/ui-kit/i18n/format.ts'
 import { useTranslation } from 'react-i18next'
-import '../texts.ts'
+import '../locales/en.ts'
 
 /** From here on it is worth tidying up. */
 const nearlyFull = 0.9

@@ -9,7 +9,7 @@ import { TextSkeleton } from '@parley/ui-kit/components/Skeletons.tsx'
 import { useFailureText } from '@parley/ui-kit/i18n/use-failure-text.ts'
 import { useTranslation } from 'react-i18next'
 import { type AnyArtifact, type Owner, routesOf } from '../artifact-record.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 
 /** What was read from a file, page by page (slide by slide, sheet by sheet). */
 export function ExtractedText({ owner, artifact }: { owner: Owner; artifact: AnyArtifact }) {

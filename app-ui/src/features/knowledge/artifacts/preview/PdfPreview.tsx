@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Document, Page, pdfjs } from 'react-pdf'
 import 'react-pdf/dist/Page/TextLayer.css'
 import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
-import '../texts.ts'
+import '../locales/en.ts'
 import type { FilePreviewProps } from './preview-kind.ts'
 
 pdfjs.GlobalWorkerOptions.workerSrc = workerAddress

@@ -6,7 +6,7 @@ import { TextSkeleton } from '@parley/ui-kit/components/Skeletons.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import '../texts.ts'
+import '../locales/en.ts'
 import type { FilePreviewProps } from './preview-kind.ts'
 
 /** Bytes that are shown; more would freeze the page. */

@@ -6,7 +6,7 @@ import {
 } from '@parley/contracts/http/initiative-summaries.ts'
 import { DeleteDialog } from '@parley/ui-kit/components/DeleteDialog.tsx'
 import { useTranslation } from 'react-i18next'
-import '../texts.ts'
+import '../locales/en.ts'
 
 interface DeleteSummaryDialogProps {
   summary: InitiativeSummary

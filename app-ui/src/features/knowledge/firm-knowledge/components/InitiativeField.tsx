@@ -7,7 +7,7 @@ import { useDebouncedValue } from '@parley/ui-kit/lib/use-debounced-value.ts'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PickedInitiative } from '../summary-draft.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 
 interface InitiativeFieldProps {
   value: PickedInitiative | null

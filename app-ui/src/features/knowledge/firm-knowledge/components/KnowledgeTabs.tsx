@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { addressOfTab, type KnowledgeTab, knowledgeTabs } from '../knowledge-tabs.ts'
 import { useKnowledgeCounts } from '../summary-queries.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 
 interface KnowledgeTabsProps {
   /** Start of the ids of tabs and panels. */

@@ -3,7 +3,7 @@ import { useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
 import { ForbiddenDialog, QueryDialog } from '@parley/ui-kit/components/RecordDialogs.tsx'
 import { useRecordAddress } from '@parley/ui-kit/lib/use-record-address.ts'
 import { useTranslation } from 'react-i18next'
-import '../texts.ts'
+import '../locales/en.ts'
 import { SummaryDetails } from './SummaryDetails.tsx'
 import { SummaryDialog } from './SummaryDialog.tsx'
 

@@ -10,7 +10,7 @@ import { formatDateTime } from '@parley/ui-kit/i18n/format.ts'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { InitiativeLink } from '../../knowledge/index.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 import { SummaryBadges, VendorChoices } from './SummaryBadges.tsx'
 
 interface SummaryDetailsProps {

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { StaleNotice } from '../../../records/editing/index.ts'
 import { useUser } from '../../../account/session/index.ts'
 import { useSummaryForm } from '../use-summary-form.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 import { SummaryFields } from './SummaryFields.tsx'
 
 interface SummaryDialogProps {

@@ -6,7 +6,7 @@ import { limitOf } from '@parley/ui-kit/lib/text-limit.ts'
 import { useTranslation } from 'react-i18next'
 import type { SummaryDraft } from '../summary-draft.ts'
 import { InitiativeField } from './InitiativeField.tsx'
-import '../texts.ts'
+import '../locales/en.ts'
 
 interface SummaryFieldsProps {
   value: SummaryDraft

@@ -11,7 +11,7 @@ import { SortHeader } from '@parley/ui-kit/components/SortHeader.tsx'
 import { StackingTable } from '@parley/ui-kit/components/StackingTable.tsx'
 import type { AddressList } from '@parley/ui-kit/lib/use-address-list.ts'
 import { useTranslation } from 'react-i18next'
-import '../texts.ts'
+import '../locales/en.ts'
 import { SummaryBadges, VendorChoices } from './SummaryBadges.tsx'
 
 interface SummaryTableProps {

@@ -7,7 +7,7 @@ import type { KnowledgeAnswer } from '@parley/contracts/http/knowledge.ts'
 import { StackingTable } from '@parley/ui-kit/components/StackingTable.tsx'
 import { formatNumber } from '@parley/ui-kit/i18n/format.ts'
 import { useTranslation } from 'react-i18next'
-import '../texts.ts'
+import '../locales/en.ts'
 import { Folded } from './Folded.tsx'
 import { InitiativeLink, type ClientOf } from './InitiativeLink.tsx'
 

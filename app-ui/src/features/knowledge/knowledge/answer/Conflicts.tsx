@@ -6,7 +6,7 @@ import type { KnowledgeCitation, KnowledgeConflict } from '@parley/contracts/htt
 import { StatusBadge } from '@parley/ui-kit/components/StatusBadge.tsx'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import '../texts.ts'
+import '../locales/en.ts'
 import { titleOf } from './source-title.ts'
 
 interface ConflictsProps {

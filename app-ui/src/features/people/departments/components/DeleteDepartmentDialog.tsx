@@ -3,7 +3,7 @@ import { deleteDepartment, type Department } from '@parley/contracts/http/depart
 import { DeleteDialog } from '@parley/ui-kit/components/DeleteDialog.tsx'
 import { useTranslation } from 'react-i18next'
 import { departmentReads } from '../department-queries.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 
 interface DeleteDepartmentDialogProps {
   department: Department

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { RecordDialog, useRecordForm } from '../../../records/editing/parts.ts'
 import { departmentReads } from '../department-queries.ts'
 import { withoutBranch } from '../department-tree.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 import { DepartmentField } from './DepartmentField.tsx'
 
 /** What the dialog is open for (Document 1, section 2.12). */

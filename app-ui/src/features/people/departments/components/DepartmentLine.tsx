@@ -10,7 +10,7 @@ import type { Department } from '@parley/contracts/http/departments.ts'
 import type { IconComponent } from '@parley/ui-kit/components/icons.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import '../texts.ts'
+import '../locales/en.ts'
 
 export interface DepartmentActions {
   onAddBelow: (department: Department) => void

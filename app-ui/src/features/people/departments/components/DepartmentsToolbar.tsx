@@ -8,7 +8,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { SearchField } from '@parley/ui-kit/components/SearchField.tsx'
 import type { Sort } from '@parley/ui-kit/lib/use-address-list.ts'
 import { useTranslation } from 'react-i18next'
-import '../texts.ts'
+import '../locales/en.ts'
 import type { DepartmentsView } from './use-departments-view.ts'
 
 const orders = [

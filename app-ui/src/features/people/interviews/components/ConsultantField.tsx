@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField'
 import { type Interviewer, listInterviewers } from '@parley/contracts/http/interviews.ts'
 import { useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
 import { useTranslation } from 'react-i18next'
-import '../texts.ts'
+import '../locales/en.ts'
 
 interface ConsultantFieldProps {
   initiativeId: string

@@ -9,7 +9,7 @@ import { showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useTranslation } from 'react-i18next'
 import { RecordDialog, useRecordForm } from '../../../records/editing/parts.ts'
 import { bodyOf, differences, draftOf, emptyDraft, missingFields } from '../interview-draft.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 import { InterviewFields } from './InterviewFields.tsx'
 
 interface InterviewDialogProps {

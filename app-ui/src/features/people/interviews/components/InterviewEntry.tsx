@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { RichTextView } from '../../../../editor/RichTextView.tsx'
 import { formatDay } from '../interview-days.ts'
 import { previewOf } from '../interview-draft.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 
 interface InterviewEntryProps {
   interview: Interview

@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { listPrefix } from '../list-prefix.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 
 const InterviewList = lazy(async () => ({ default: (await import('./InterviewList.tsx')).InterviewList }))
 

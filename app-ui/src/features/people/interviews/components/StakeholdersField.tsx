@@ -6,7 +6,7 @@ import { useListQuery } from '@parley/ui-kit/calls/use-route.ts'
 import { useDebouncedValue } from '@parley/ui-kit/lib/use-debounced-value.ts'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import '../texts.ts'
+import '../locales/en.ts'
 
 type Person = Interview['stakeholders'][number]
 

@@ -6,7 +6,7 @@ import { LimitedField } from '@parley/ui-kit/components/LimitedField.tsx'
 import { useTranslation } from 'react-i18next'
 import { RecordDialog } from '../../../records/editing/parts.ts'
 import { useUser, kindOf } from '../../../account/session/index.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 import { type RoleForm, useRoleForm } from '../use-role-form.ts'
 import { PermissionCards } from './PermissionCards.tsx'
 

@@ -2,7 +2,7 @@ import { deleteStakeholder, type Stakeholder } from '@parley/contracts/http/stak
 import { DeleteDialog } from '@parley/ui-kit/components/DeleteDialog.tsx'
 import { useTranslation } from 'react-i18next'
 import { stakeholderReads } from '../stakeholder-queries.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 
 interface DeleteStakeholderDialogProps {
   person: Stakeholder

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { DepartmentField, useDepartmentTree } from '../../departments/index.ts'
 import { RecordDialog, useRecordForm } from '../../../records/editing/parts.ts'
 import { stakeholderReads } from '../stakeholder-queries.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 
 interface StakeholderDialogProps {
   clientId: string

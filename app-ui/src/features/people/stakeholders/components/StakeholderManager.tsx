@@ -15,7 +15,7 @@ import { type AddressList, useAddressList } from '@parley/ui-kit/lib/use-address
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DepartmentField, peopleFreshness, useDepartmentTree } from '../../departments/index.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 import { DeleteStakeholderDialog } from './DeleteStakeholderDialog.tsx'
 import { StakeholderDialog } from './StakeholderDialog.tsx'
 import { StakeholderTable } from './StakeholderTable.tsx'

@@ -12,7 +12,7 @@ import { UserAvatar } from '@parley/ui-kit/components/UserAvatar.tsx'
 import { VisuallyHidden } from '@parley/ui-kit/components/VisuallyHidden.tsx'
 import type { Sort } from '@parley/ui-kit/lib/use-address-list.ts'
 import { useTranslation } from 'react-i18next'
-import '../texts.ts'
+import '../locales/en.ts'
 
 interface StakeholderTableProps {
   people: readonly Stakeholder[]

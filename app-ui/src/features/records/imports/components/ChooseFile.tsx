@@ -9,7 +9,7 @@ import { showError } from '@parley/ui-kit/components/toasts.tsx'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fieldsOf, type ImportTarget, routesOf } from '../import-target.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 
 interface ChooseFileProps {
   target: ImportTarget

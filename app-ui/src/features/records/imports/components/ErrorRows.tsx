@@ -7,7 +7,7 @@ import type { ImportRowError } from '@parley/contracts/http/imports.ts'
 import { saveFile } from '@parley/ui-kit/calls/download-route.ts'
 import { useTranslation } from 'react-i18next'
 import type { ImportField } from '../import-target.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 import { PagedTable } from './PagedTable.tsx'
 
 interface ErrorRowsProps {

@@ -9,7 +9,7 @@ import { StatusBadge } from '@parley/ui-kit/components/StatusBadge.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ImportProps } from '../import-target.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 import { UndoImport } from './UndoImport.tsx'
 
 /** The last imports, which can still be undone after a reload. */

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@parley/ui-kit/components/ConfirmDialog.tsx'
 import { showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useTranslation } from 'react-i18next'
 import type { ImportProps } from '../import-target.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 
 interface UndoImportProps extends Pick<ImportProps, 'refreshes'> {
   batchId: string

@@ -9,7 +9,7 @@ import { SearchField } from '@parley/ui-kit/components/SearchField.tsx'
 import { findIcons } from '@parley/ui-kit/components/template-icons/icon-names.ts'
 import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import '../texts.ts'
+import '../locales/en.ts'
 import { IconGrid } from './IconGrid.tsx'
 
 /** Shown where nothing is searched (Document 2, section 9). */

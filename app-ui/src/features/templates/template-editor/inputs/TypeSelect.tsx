@@ -17,7 +17,7 @@ import { type FieldType, fieldTypes } from '@parley/contracts/template-definitio
 import type { IconComponent } from '@parley/ui-kit/components/icons.tsx'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import '../builder-texts.ts'
+import '../locales/builders.en.ts'
 
 const typeIcons: Record<FieldType, IconComponent> = {
   text: TextIcon,

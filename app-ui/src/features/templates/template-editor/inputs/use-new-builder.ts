@@ -1,7 +1,7 @@
 import { useSorting } from '@parley/ui-kit/components/sortable/use-sorting.ts'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import '../builder-texts.ts'
+import '../locales/builders.en.ts'
 import type { InputsDraft, InputsPlace } from '../model/template-draft.ts'
 import { findInputs, useEditor } from '../model/use-editor.ts'
 import { type Builder, groupOfList } from './builder-context.ts'

@@ -1,3 +1,4 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
 import { initiativeTypeTexts } from '@parley/ui-kit/i18n/locales/en/initiative-types.ts'
 
 export const templateEditorTexts = {
@@ -163,3 +164,5 @@ export const templateEditorTexts = {
     versionNote: 'What is new',
   },
 }
+
+defineTexts('templateEditor', templateEditorTexts, async () => (await import('./de.ts')).templateEditorTexts)

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField'
 import { announce } from '@parley/ui-kit/components/sortable/announce.ts'
 import { useState, type ClipboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import '../builder-texts.ts'
+import '../locales/builders.en.ts'
 import { linesOf } from '../phases/list-changes.ts'
 
 interface AddLineProps {

@@ -18,7 +18,7 @@ import { LoadingRegion, TextSkeleton } from '@parley/ui-kit/components/Skeletons
 import { useIndustryName } from '@parley/ui-kit/i18n/use-industry-name.ts'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import '../builder-texts.ts'
+import '../locales/builders.en.ts'
 import { AgentMarks } from '../parts/AgentMarks.tsx'
 import { type AgentFilter, noFilter, offeredAgents } from './agent-filter.ts'
 import { useAgents } from './use-agents.ts'

@@ -12,7 +12,7 @@ import { SortableList } from '@parley/ui-kit/components/sortable/SortableList.ts
 import { useSorting } from '@parley/ui-kit/components/sortable/use-sorting.ts'
 import { memo, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import '../builder-texts.ts'
+import '../locales/builders.en.ts'
 import type { AgentPlaceDraft, TemplateDraft } from '../model/template-draft.ts'
 import { findPhase, useEditor, useEditorList } from '../model/use-editor.ts'
 import { Count } from '../parts/Count.tsx'

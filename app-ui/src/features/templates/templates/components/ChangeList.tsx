@@ -5,7 +5,7 @@ import { StatusBadge, type Tone } from '@parley/ui-kit/components/StatusBadge.ts
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { templatesTexts } from '../locales/en.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 
 const tones: Record<TemplateChange['kind'], Tone> = {
   added: 'success',
