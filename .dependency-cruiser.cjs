@@ -6,17 +6,10 @@ const test = '\\.test\\.tsx?$'
 const testing = `${test}|/testing/`
 const server = '^(bff|orchestrator)/'
 const allWorkspaces =
-  'contracts|server-kit|migrations|bff|orchestrator|app-ui|admin-ui|standalone|cli|e2e|bench'
+  'contracts|server-kit|migrations|bff|orchestrator|ui-kit|app-ui|admin-ui|standalone|cli|e2e|bench'
 
 /** Matches a library by its name, installed (in a node_modules folder) or not. */
 const library = (names) => `(^|/)node_modules/(${names})/|^(${names})(/|$)`
-
-/** What the app and the console have in common: who is signed in, how calls are made, the look, and names of kinds. */
-const sharedWithConsole = [
-  '^app-ui/src/lib/(addressed-route|api-error|call-input|call-route|download-route|draft-storage|logout-failure|random-id|recent-choices|refresh-session|send|session-lost|session-store|sign-in-routes|stale-part|step-up|use-draft)\\.ts$',
-  '^app-ui/src/ui/(theme/|(Logo|UserAvatar)\\.tsx$)',
-  '^app-ui/src/lib/i18n/locales/(en|de)/(industries|initiative-types)\\.ts$',
-]
 
 /** Public beside an index: the model port, and what loads every provider's library, which no index may. */
 const publicFilesOfOrchestrator = [
@@ -36,16 +29,16 @@ const workspaceRules = [
       to: { pathNot: `^contracts/|${library('zod')}` },
     },
   ),
-  forbid('screens-import-contracts-alone', 'A screen knows a server by its contracts only.', {
-    from: { path: '^app-ui/' },
-    to: { path: `^(${allWorkspaces})/`, pathNot: '^(contracts|app-ui)/' },
+  forbid('kit-of-screens-imports-contracts-alone', 'What the app and the console share knows neither.', {
+    from: { path: '^ui-kit/' },
+    to: { path: `^(${allWorkspaces})/`, pathNot: '^(contracts|ui-kit)/' },
   }),
   forbid(
-    'console-imports-contracts-and-shared-parts',
-    'Of the app the console has the session, the look and the names of kinds, and for its tests the mocked network: no screens.',
+    'screens-import-contracts-and-kit',
+    'A screen knows a server by its contracts only, and the app and the console share what is in the kit.',
     {
-      from: { path: '^admin-ui/', pathNot: testing },
-      to: { path: `^(${allWorkspaces})/`, pathNot: ['^(contracts|admin-ui)/', ...sharedWithConsole] },
+      from: { path: '^(app-ui|admin-ui)/' },
+      to: { path: `^(${allWorkspaces})/`, pathNot: ['^(contracts|ui-kit)/', '^$1/'] },
     },
   ),
   forbid(
@@ -135,7 +128,11 @@ const layerRules = [
       from: { path: '^app-ui/src/features/([^/]+/[^/]+)/', pathNot: testing },
       to: {
         path: '^app-ui/src/features/',
-        pathNot: ['^app-ui/src/features/$1/', '^app-ui/src/features/[^/]+/[^/]+/(index|parts|texts)\\.ts$'],
+        pathNot: [
+          '^app-ui/src/features/$1/',
+          '^app-ui/src/features/[^/]+/[^/]+/(index|parts|en)\\.ts$',
+          '^app-ui/src/features/[^/]+/[^/]+/locales/',
+        ],
         // A page or dialog that is loaded when it is opened is named where it is opened: a chunk of its own.
         dependencyTypesNot: ['dynamic-import'],
       },
@@ -145,17 +142,17 @@ const layerRules = [
     'features-know-no-page',
     'Features and what they stand on are below pages, and pages below the app.',
     {
-      from: { path: '^app-ui/src/(lib|ui|editor|features)/', pathNot: testing },
+      from: { path: '^app-ui/src/(editor|features)/', pathNot: testing },
       to: { path: '^app-ui/src/(pages|app)/' },
     },
   ),
-  forbid('foundations-of-the-app-know-no-feature', 'lib, ui and editor serve every feature.', {
-    from: { path: '^app-ui/src/(lib|ui|editor)/', pathNot: testing },
+  forbid('editor-knows-no-feature', 'It serves every feature.', {
+    from: { path: '^app-ui/src/editor/', pathNot: testing },
     to: { path: '^app-ui/src/features/' },
   }),
-  forbid('lib-of-the-app-knows-no-ui', 'What is shown stands on what is not.', {
-    from: { path: '^app-ui/src/lib/', pathNot: testing },
-    to: { path: '^app-ui/src/(ui|editor)/' },
+  forbid('calls-of-the-kit-know-no-component', 'What is shown stands on what is not.', {
+    from: { path: '^ui-kit/(calls|i18n|lib)/', pathNot: testing },
+    to: { path: '^ui-kit/(components|shell|theme)/' },
   }),
   forbid(
     'parts-of-the-console-meet-through-public-files',

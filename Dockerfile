@@ -13,6 +13,7 @@ COPY server-kit/package.json server-kit/
 COPY migrations/package.json migrations/
 COPY bff/package.json bff/
 COPY orchestrator/package.json orchestrator/
+COPY ui-kit/package.json ui-kit/
 COPY app-ui/package.json app-ui/
 COPY admin-ui/package.json admin-ui/
 COPY standalone/package.json standalone/
@@ -26,6 +27,7 @@ RUN npm ci --ignore-scripts
 COPY tsconfig.base.json ./
 COPY scripts/build-uis.mjs scripts/
 COPY contracts contracts
+COPY ui-kit ui-kit
 COPY app-ui app-ui
 COPY admin-ui admin-ui
 RUN node scripts/build-uis.mjs

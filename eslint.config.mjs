@@ -55,7 +55,11 @@ const recordForms = [
 ]
 
 /** Where the one form and its dialog are made. */
-const formMakers = ['app-ui/src/ui/FormDialog.tsx', 'app-ui/src/features/records/editing/**']
+const formMakers = [
+  'ui-kit/components/FormDialog.tsx',
+  'ui-kit/shell/step-up/StepUpForm.tsx',
+  'app-ui/src/features/records/editing/**',
+]
 
 /** Nobody is signed in there: the schemas of the contracts come later, and no record is edited. */
 const beforeSignIn = [
@@ -84,7 +88,7 @@ const savedOtherwise = [
 
 /** Retry where no block of its own has room: below a field, and as an entry of a menu. */
 const handWiredRetries = [
-  'app-ui/src/ui/{QueryView,RetryNotice}.tsx',
+  'ui-kit/components/{QueryView,RetryNotice}.tsx',
   'app-ui/src/features/people/interviews/components/ConsultantField.tsx',
   'app-ui/src/features/home/saved-views/ViewChoices.tsx',
 ]
@@ -118,7 +122,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.tsx', 'app-ui/**/*.ts', 'admin-ui/**/*.ts'],
+    files: ['**/*.tsx', '{ui-kit,app-ui,admin-ui}/**/*.ts'],
     plugins: { 'react-hooks': hooks },
     rules: {
       ...hooks.configs.recommended.rules,
@@ -132,7 +136,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...twoLanguages] },
   },
   {
-    files: ['app-ui/src/**/*.{ts,tsx}'],
+    files: ['{ui-kit,app-ui/src}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', 'app-ui/src/features/records/editing/**'],
     rules: {
       'no-restricted-imports': [
@@ -142,12 +146,12 @@ export default tseslint.config(
     },
   },
   {
-    files: ['app-ui/src/**/*.ts'],
+    files: ['{ui-kit,app-ui/src}/**/*.ts'],
     ignores: ['**/*.test.ts'],
     rules: { 'no-restricted-syntax': ['error', ...recordForms] },
   },
   {
-    files: ['app-ui/src/**/*.tsx'],
+    files: ['{ui-kit,app-ui/src}/**/*.tsx'],
     ignores: ['**/*.test.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...retries, ...deletions, ...recordForms] },
   },
@@ -175,7 +179,7 @@ export default tseslint.config(
   },
   { files: ['**/*.test.ts', '**/*.test.tsx', 'e2e/**'], rules: { 'max-lines-per-function': 'off' } },
   {
-    files: ['scripts/**', 'bench/**', '*.mjs', 'app-ui/src/lib/browser-log.ts'],
+    files: ['scripts/**', 'bench/**', '*.mjs', 'ui-kit/lib/browser-log.ts'],
     rules: { 'no-console': 'off' },
   },
   // A migration is one list of statements, read from top to bottom.

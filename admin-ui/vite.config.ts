@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { type Graph, reachedFrom } from '../app-ui/chunks.ts'
+import { buildOptions } from '../ui-kit/build/build-options.ts'
+import { type Graph, reachedFrom } from '../ui-kit/build/reached-from.ts'
 
 /** The bff that the development server passes calls to; `PORT` as everywhere (architecture, Environment). */
 const bff = `http://localhost:${process.env.PORT ?? '3000'}`
@@ -25,13 +26,7 @@ export default defineConfig({
   base: '/admin/',
   plugins: [react()],
   build: {
-    outDir: 'dist',
-    emptyOutDir: true,
-    // The content security policy forbids inline scripts and data: fonts.
-    modulePreload: { polyfill: false },
-    assetsInlineLimit: 0,
-    target: 'es2022',
-    manifest: true,
+    ...buildOptions,
     // zod and what is told to it before it is loaded stay in one file, in their order. What every page needs is one
     // file: split by what late parts share with the start, it would be fifty.
     rolldownOptions: {

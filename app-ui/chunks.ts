@@ -1,9 +1,4 @@
-interface ModuleInfo {
-  importedIds: readonly string[]
-}
-export interface Graph {
-  getModuleInfo: (id: string) => ModuleInfo | null
-}
+import { type Graph, reachedFrom } from '../ui-kit/build/reached-from.ts'
 
 const here: string = import.meta.dirname
 const source = (file: string): string => `${here}/src/${file}`
@@ -23,18 +18,6 @@ const initiative = ['pages/initiative/InitiativePage.tsx'].map(source)
 const phase = ['pages/initiative/PhasePanel.tsx'].map(source)
 const isOtherPage = (id: string): boolean =>
   /\/src\/pages\/.+Pages?\.tsx$/.test(id) && !initiative.includes(id) && !first.includes(id)
-
-/** All modules that the given ones import, themselves included, whatever is loaded later left out. */
-export function reachedFrom(roots: readonly string[], graph: Graph): ReadonlySet<string> {
-  const reached = new Set<string>()
-  const open = [...roots]
-  for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (reached.has(id)) continue
-    reached.add(id)
-    open.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
-  }
-  return reached
-}
 
 const chunks = ['first', 'shell', 'common', 'initiative', 'common-of-phase', 'phase'] as const
 type Chunk = (typeof chunks)[number]

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { buildOptions } from '../ui-kit/build/build-options.ts'
 import { chunkGroups } from './chunks.ts'
 
 /** The bff that the development server passes calls and sockets to; `PORT` as everywhere (architecture, Environment). */
@@ -13,13 +14,7 @@ export default defineConfig({
   base: '/',
   plugins: [react()],
   build: {
-    outDir: 'dist',
-    emptyOutDir: true,
-    // The content security policy forbids inline scripts and data: fonts.
-    modulePreload: { polyfill: false },
-    assetsInlineLimit: 0,
-    target: 'es2022',
-    manifest: true,
+    ...buildOptions,
     rolldownOptions: {
       output: {
         codeSplitting: {

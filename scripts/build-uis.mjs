@@ -11,9 +11,7 @@ import { brotliCompress, constants } from 'node:zlib'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const interfaces = ['app-ui', 'admin-ui'].filter((folder) => existsSync(join(root, folder, 'vite.config.ts')))
 /** What both depend on beside their own folder. */
-const sharedInputs = ['contracts', 'package-lock.json', 'tsconfig.base.json']
-/** The console has the app's session, look and names of kinds. */
-const otherInputs = { 'admin-ui': ['app-ui/src/lib', 'app-ui/src/ui'] }
+const sharedInputs = ['contracts', 'ui-kit', 'package-lock.json', 'tsconfig.base.json']
 
 function listFiles(path) {
   if (!statSync(path).isDirectory()) return [path]
@@ -28,7 +26,7 @@ function listFiles(path) {
 /** Hash over names and contents: dates say nothing after a clone, a checkout or in a container image. */
 function sourceHash(folder) {
   const hash = createHash('sha256').update('brotli beside it')
-  const inputs = [folder, ...sharedInputs, ...(otherInputs[folder] ?? [])]
+  const inputs = [folder, ...sharedInputs]
   for (const file of inputs.flatMap((path) => listFiles(join(root, path)))) {
     hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0')
   }

@@ -5,12 +5,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import ts from 'typescript'
 
-const workspaces = ['bff/src', 'orchestrator/src', 'app-ui/src', 'admin-ui/src']
+const workspaces = ['bff/src', 'orchestrator/src', 'ui-kit', 'app-ui/src', 'admin-ui/src']
 /** What counts as a feature of a workspace, by the folder that a file lies in. */
 const features = [
   /^bff\/src\/features\/[^/]+(?=\/)/,
   /^bff\/src\/(?!features)[^/]+(?=\/)/,
   /^orchestrator\/src\/[^/]+(?=\/)/,
+  /^ui-kit\/[^/]+(?=\/)/,
   /^app-ui\/src\/features\/[^/]+\/[^/]+(?=\/)/,
   /^app-ui\/src\/(?!features)[^/]+(?=\/)/,
   /^admin-ui\/src\/resources\/[^/]+(?=\/)/,

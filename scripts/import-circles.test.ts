@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 
 const program = join(import.meta.dirname, 'import-circles.mjs')
-const workspaces = ['bff/src', 'orchestrator/src', 'app-ui/src', 'admin-ui/src']
+const workspaces = ['bff/src', 'orchestrator/src', 'ui-kit', 'app-ui/src', 'admin-ui/src']
 
 describe('circles among features and files', () => {
   let folder = ''
@@ -32,7 +32,8 @@ describe('circles among features and files', () => {
     ['bff/src/features/a', 'bff/src/features/b'],
     ['orchestrator/src/a', 'orchestrator/src/b'],
     ['app-ui/src/features/room/a', 'app-ui/src/features/room/b'],
-    ['app-ui/src/ui', 'app-ui/src/features/room/b'],
+    ['ui-kit/lib', 'ui-kit/components'],
+    ['app-ui/src/editor', 'app-ui/src/features/room/b'],
     ['admin-ui/src/resources/a', 'admin-ui/src/resources/b'],
     ['admin-ui/src/lists', 'admin-ui/src/resources/b'],
   ])('finds that %s and %s need each other', async (one, other) => {

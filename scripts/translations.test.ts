@@ -36,7 +36,9 @@ interface Pair {
 }
 
 async function pairsOfApp(): Promise<Pair[]> {
-  const files = filesBelow('app-ui/src', '.ts').filter((file) => germanOf(file) !== file)
+  const files = [...filesBelow('ui-kit', '.ts'), ...filesBelow('app-ui/src', '.ts')].filter(
+    (file) => germanOf(file) !== file,
+  )
   return Promise.all(
     files.map(async (file) => ({
       file,
@@ -182,9 +184,11 @@ function wordsInCode(file: string): string[] {
 
 describe('screens', () => {
   it('hold no words of their own: all come from the texts of both languages', () => {
-    const files = [...filesBelow('app-ui/src', '.tsx'), ...filesBelow('admin-ui/src', '.tsx')].filter(
-      (file) => !file.includes('.test.') && !file.includes('/testing/'),
-    )
+    const files = [
+      ...filesBelow('ui-kit', '.tsx'),
+      ...filesBelow('app-ui/src', '.tsx'),
+      ...filesBelow('admin-ui/src', '.tsx'),
+    ].filter((file) => !file.includes('.test.') && !file.includes('/testing/'))
     expect(files.length).toBeGreaterThan(300)
     // The console looks labels up by their keys: `resources.users.fields.email`.
     const words = files.flatMap(wordsInCode).filter((found) => !/: [\w-]+(\.[\w-]+)+$/.test(found))

@@ -1,4 +1,6 @@
 import '@parley/contracts/zod-without-eval.ts'
+import { createQueryClient } from '@parley/ui-kit/calls/query-client.ts'
+import { loginPathFor, readToken } from '@parley/ui-kit/calls/session-store.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
@@ -6,8 +8,6 @@ import { Providers } from './app/Providers.tsx'
 import { createRoutes } from './app/router.tsx'
 import { isPage, isPublic } from './app/routes.ts'
 import { startEarly } from './app/start-early.ts'
-import { createQueryClient } from './lib/query-client.ts'
-import { loginPathFor, readToken } from './lib/session-store.ts'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no place for the app')

@@ -1,5 +1,5 @@
-import { callRoute } from '@parley/app-ui/src/lib/call-route.ts'
 import { adminListNotices } from '@parley/contracts/http/admin-notices.ts'
+import { callRoute } from '@parley/ui-kit/calls/call-route.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useGuarded } from '../session/index.ts'
 

@@ -1,9 +1,9 @@
-import { callRoute } from '@parley/app-ui/src/lib/call-route.ts'
 import {
   getPlatformSettings,
   type PlatformSettings,
   setPlatformSettings,
 } from '@parley/contracts/http/platform-settings.ts'
+import { callRoute } from '@parley/ui-kit/calls/call-route.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import { useGuarded } from '../session/index.ts'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
 import useMediaQuery from '@mui/material/useMediaQuery'
+import { SkipLink } from '@parley/ui-kit/shell/SkipLink.tsx'
 import { Loading, useTranslate } from 'react-admin'
 import { Suspense, useState, type ReactNode } from 'react'
 import { StepUpDialog } from '../session/parts.ts'
@@ -13,10 +13,11 @@ import { TopBar } from './TopBar.tsx'
 export function AppLayout({ children }: { children: ReactNode }) {
   const isSmall = useMediaQuery((theme) => theme.breakpoints.down('md'))
   const [drawerOpen, setDrawerOpen] = useState(false)
+  const translate = useTranslate()
   useImpersonationOverNotice()
   return (
     <>
-      <SkipLink />
+      <SkipLink to="main-content">{translate('console.skipToContent')}</SkipLink>
       <StepUpDialog />
       <TopBar onOpenMenu={isSmall ? () => setDrawerOpen(true) : undefined} />
       <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
@@ -35,34 +36,5 @@ export function AppLayout({ children }: { children: ReactNode }) {
         </Box>
       </Box>
     </>
-  )
-}
-
-/** The first stop of the Tab key: past the menu, to the page. */
-function SkipLink() {
-  const translate = useTranslate()
-  return (
-    <Link
-      href="#main-content"
-      onClick={(event) => {
-        event.preventDefault()
-        document.getElementById('main-content')?.focus()
-      }}
-      sx={{
-        position: 'fixed',
-        left: 12,
-        top: -60,
-        zIndex: 'tooltip',
-        px: 2,
-        py: 1,
-        borderRadius: '8px',
-        bgcolor: 'background.paper',
-        border: 1,
-        borderColor: 'divider',
-        '&:focus': { top: 10 },
-      }}
-    >
-      {translate('console.skipToContent')}
-    </Link>
   )
 }

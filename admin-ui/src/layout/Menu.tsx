@@ -1,29 +1,10 @@
 import Box from '@mui/material/Box'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
+import { menuListStyle, menuRowStyle } from '@parley/ui-kit/shell/menu-style.ts'
 import { useHasDashboard, useResourceDefinitions, useTranslate } from 'react-admin'
 import { NavLink } from 'react-router'
 import { firstItems, otherItems, type MenuItem } from '../menu/index.ts'
-
-const rowStyle = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1.5,
-  minHeight: 36,
-  px: 1.25,
-  borderRadius: '8px',
-  fontSize: '0.875rem',
-  fontWeight: 500,
-  lineHeight: 1.5,
-  textDecoration: 'none',
-  color: 'text.secondary',
-  '&:hover': { bgcolor: 'action.hover', color: 'text.primary' },
-  '&.active': {
-    color: 'text.primary',
-    bgcolor: 'color-mix(in srgb, var(--parley-palette-primary-main) 12%, transparent)',
-    '& svg': { color: 'primary.main' },
-  },
-} as const
 
 /** The super admin's items first, then the rest; what has no page is left out. */
 export function Menu({ collapsed = false }: { collapsed?: boolean }) {
@@ -50,7 +31,7 @@ export function Menu({ collapsed = false }: { collapsed?: boolean }) {
       ))
   return (
     <Box component="nav" aria-label={translate('console.mainMenu')} sx={{ p: 1.5 }}>
-      <Box component="ul" sx={listStyle}>
+      <Box component="ul" sx={menuListStyle}>
         {rows(firstItems)}
       </Box>
       {collapsed ? (
@@ -60,21 +41,12 @@ export function Menu({ collapsed = false }: { collapsed?: boolean }) {
           {translate('console.menu.administration')}
         </Typography>
       )}
-      <Box component="ul" aria-label={translate('console.menu.administration')} sx={listStyle}>
+      <Box component="ul" aria-label={translate('console.menu.administration')} sx={menuListStyle}>
         {rows(otherItems)}
       </Box>
     </Box>
   )
 }
-
-const listStyle = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 0.25,
-} as const
 
 interface MenuRowProps {
   item: MenuItem
@@ -97,11 +69,11 @@ function MenuRow({ item, address, label, collapsed }: MenuRowProps) {
     <li>
       <Tooltip title={collapsed ? label : ''} placement="right">
         {'to' in address ? (
-          <Box component={NavLink} to={address.to} end={address.to === '/'} sx={rowStyle}>
+          <Box component={NavLink} to={address.to} end={address.to === '/'} sx={menuRowStyle}>
             {content}
           </Box>
         ) : (
-          <Box component="a" href={address.href} sx={rowStyle}>
+          <Box component="a" href={address.href} sx={menuRowStyle}>
             {content}
           </Box>
         )}

@@ -1,6 +1,6 @@
 import { expect, it, jest } from '@jest/globals'
-import { accessibilityProblems } from '@parley/app-ui/src/testing/accessibility.ts'
-import { setReload } from '@parley/app-ui/src/lib/session-store.ts'
+import { setReload } from '@parley/ui-kit/calls/session-store.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { CoreAdminContext } from 'react-admin'

@@ -1,5 +1,5 @@
 import { createTheme, type ThemeOptions } from '@mui/material/styles'
-import { themeOptions } from '@parley/app-ui/src/ui/theme/theme-options.ts'
+import { themeOptions } from '@parley/ui-kit/theme/theme-options.ts'
 import { namedCheckbox } from './checkbox-names.ts'
 
 /** Parts of react-admin, and parts of the library where react-admin's use of them needs more. */

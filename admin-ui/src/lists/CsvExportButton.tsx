@@ -1,5 +1,5 @@
 import DownloadIcon from '@mui/icons-material/DownloadRounded'
-import { saveFile } from '@parley/app-ui/src/lib/download-route.ts'
+import { saveFile } from '@parley/ui-kit/calls/download-route.ts'
 import { useState } from 'react'
 import { Button, type RaRecord, useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin'
 import { type CsvColumn, csvText, maxCsvRows, readCsvRows } from './csv-rows.ts'

@@ -1,4 +1,4 @@
-import type { Accents } from '@parley/app-ui/src/ui/theme/tokens.ts'
+import type { Accents } from '@parley/ui-kit/theme/tokens.ts'
 
 export type Accent = keyof Accents
 

@@ -1,26 +1,31 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
+import { VisuallyHidden } from '@parley/ui-kit/components/VisuallyHidden.tsx'
+import { inputLineLook } from '@parley/ui-kit/palette/look.ts'
+import { PaletteChoices } from '@parley/ui-kit/palette/PaletteChoices.tsx'
+import { PaletteFoot } from '@parley/ui-kit/palette/PaletteFoot.tsx'
+import { PaletteFrame } from '@parley/ui-kit/palette/PaletteFrame.tsx'
 import { Command } from 'cmdk'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router'
 import { useLazyTexts } from '../i18n/parts.ts'
 import { matches, type PaletteItem, wordsOf } from './palette-item.ts'
-import { look } from './look.ts'
-import { PaletteFoot } from './PaletteFoot.tsx'
-import { PaletteChoices } from './PaletteChoices.tsx'
 import { keepRecent, listRecent } from './recent.ts'
 import { paletteTexts } from './texts.ts'
 import { type Found, useFound } from './use-found.ts'
 import { useKnownItems } from './use-known-items.ts'
 
+/** Groups that are no resource's. */
+const own = new Set(['recent', 'go', 'do'])
+
 /** Go to, do, search: one box for all of it, as in the app. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const say = useLazyTexts(paletteTexts)
+  const translate = useTranslate()
   const navigate = useNavigate()
   const [text, setText] = useState('')
   const known = useKnownItems()
@@ -36,22 +41,16 @@ export function Palette({ onClose }: { onClose: () => void }) {
     if ('to' in item.way) void navigate(item.way.to)
     else item.way.run()
   }
-  const title = say('palette.title')
+  const groups = [...new Set(offered.map(({ group }) => group))].map((group) => ({
+    group,
+    heading: own.has(group)
+      ? say(`palette.${group}`)
+      : translate(`resources.${group}.name`, { smart_count: 2 }),
+    items: offered.filter((item) => item.group === group),
+  }))
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
-      onClose={onClose}
-      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
-      slotProps={{
-        paper: {
-          'aria-label': title,
-          sx: { mt: { xs: '8px', sm: '12vh' }, mx: { xs: '8px', sm: '32px' }, width: '100%' },
-        },
-      }}
-    >
-      <Box component={Command} label={title} shouldFilter={false} loop vimBindings={false} sx={look}>
+    <PaletteFrame title={say('palette.title')} onClose={onClose}>
+      <Box sx={inputLineLook}>
         <Command.Input
           autoFocus
           value={text}
@@ -59,27 +58,20 @@ export function Palette({ onClose }: { onClose: () => void }) {
           onValueChange={setText}
           placeholder={say('palette.placeholder')}
         />
-        <PaletteChoices items={offered} onChoose={choose} />
-        <State text={text} found={found} isEmpty={offered.length === 0} />
-        <Box component="span" role="status" sx={heardAlone}>
+      </Box>
+      <PaletteChoices label={say('palette.list')} groups={groups} onChoose={choose} />
+      <State text={text} found={found} isEmpty={offered.length === 0} />
+      <VisuallyHidden>
+        <span role="status">
           {found.isSearching
             ? say('palette.searching')
             : say('palette.count', { smart_count: offered.length })}
-        </Box>
-        <PaletteFoot />
-      </Box>
-    </Dialog>
+        </span>
+      </VisuallyHidden>
+      <PaletteFoot say={(text) => say(`palette.${text}`)} />
+    </PaletteFrame>
   )
 }
-
-const heardAlone = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const
 
 /** That the search is under way, has found nothing, or has failed in part. Its place is kept, so that nothing jumps. */
 function State({ text, found, isEmpty }: { text: string; found: Found; isEmpty: boolean }) {

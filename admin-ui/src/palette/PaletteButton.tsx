@@ -1,16 +1,11 @@
-import SearchIcon from '@mui/icons-material/SearchRounded'
-import Box from '@mui/material/Box'
-import ButtonBase from '@mui/material/ButtonBase'
+import { PaletteButton as Button } from '@parley/ui-kit/palette/PaletteButton.tsx'
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
-import { KeyCap } from './KeyCap.tsx'
 
 type PaletteComponent = ComponentType<{ onClose: () => void }>
 
 /** A dialog, menu or drawer has the floor: what is typed there may be unsaved. */
 const isModalOpen = (): boolean => document.querySelector('.MuiModal-root:not(.MuiModal-hidden)') !== null
-
-const commandKey = (control: string): string => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : control)
 
 /** The way to the palette for mouse and keys (Ctrl or Cmd with K); its part is loaded when it is first wanted. */
 export function PaletteButton() {
@@ -36,36 +31,14 @@ export function PaletteButton() {
   }, [])
   return (
     <>
-      <ButtonBase
-        aria-label={translate('console.search')}
-        aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K"
+      <Button
+        label={translate('console.search')}
+        words={translate('console.search')}
+        control={translate('console.controlKey')}
+        wide="lg"
         onClick={show}
-        sx={look}
-      >
-        <SearchIcon aria-hidden fontSize="small" />
-        <Box aria-hidden component="span" sx={wordsLook}>
-          {translate('console.search')}
-          <KeyCap>{`${commandKey(translate('console.controlKey'))} K`}</KeyCap>
-        </Box>
-      </ButtonBase>
+      />
       {Palette !== null && <Palette onClose={() => setPalette(null)} />}
     </>
   )
 }
-
-const look = {
-  display: 'flex',
-  gap: '8px',
-  flexShrink: 0,
-  minWidth: 36,
-  height: 36,
-  px: '8px',
-  borderRadius: '8px',
-  border: { lg: '1px solid' },
-  borderColor: { lg: 'divider' },
-  color: 'text.secondary',
-  fontSize: '0.8125rem',
-  '&:hover': { color: 'text.primary', bgcolor: 'action.hover' },
-}
-const wordsLook = { display: { xs: 'none', lg: 'flex' }, gap: '8px', alignItems: 'center' }

@@ -1,4 +1,4 @@
-import { readRecent, writeRecent } from '@parley/app-ui/src/lib/recent-choices.ts'
+import { readRecent, writeRecent } from '@parley/ui-kit/calls/recent-choices.ts'
 import { iconOfPage } from '../menu/index.ts'
 import type { PaletteItem } from './palette-item.ts'
 

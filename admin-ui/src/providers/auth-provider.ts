@@ -1,5 +1,5 @@
-import { hasStatus } from '@parley/app-ui/src/lib/api-error.ts'
-import { readToken } from '@parley/app-ui/src/lib/session-store.ts'
+import { hasStatus } from '@parley/ui-kit/calls/api-error.ts'
+import { readToken } from '@parley/ui-kit/calls/session-store.ts'
 import { HttpError, type AuthProvider } from 'react-admin'
 import { leaveForSignIn } from '../session/index.ts'
 

@@ -1,6 +1,6 @@
-import { ApiError } from '@parley/app-ui/src/lib/api-error.ts'
-import { randomId } from '@parley/app-ui/src/lib/random-id.ts'
-import { authorization, fetchAnswer, withSession } from '@parley/app-ui/src/lib/send.ts'
+import { ApiError } from '@parley/ui-kit/calls/api-error.ts'
+import { randomId } from '@parley/ui-kit/calls/random-id.ts'
+import { authorization, fetchAnswer, withSession } from '@parley/ui-kit/calls/send.ts'
 import { HttpError, type fetchUtils } from 'react-admin'
 
 interface Answer {

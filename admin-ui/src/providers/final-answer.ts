@@ -1,4 +1,4 @@
-import { ApiError } from '@parley/app-ui/src/lib/api-error.ts'
+import { ApiError } from '@parley/ui-kit/calls/api-error.ts'
 import { HttpError } from 'react-admin'
 
 /** Answers that asking again does not change (Document 1, section 9). */

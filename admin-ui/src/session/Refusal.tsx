@@ -3,8 +3,8 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import CssBaseline from '@mui/material/CssBaseline'
 import Typography from '@mui/material/Typography'
-import { Logo } from '@parley/app-ui/src/ui/Logo.tsx'
 import type { SessionUser } from '@parley/contracts/http/session.ts'
+import { Logo } from '@parley/ui-kit/components/Logo.tsx'
 import { useTranslate } from 'react-admin'
 
 interface RefusalProps {

@@ -1,6 +1,6 @@
-import { callRoute } from '@parley/app-ui/src/lib/call-route.ts'
-import { keepSession } from '@parley/app-ui/src/lib/session-store.ts'
 import { impersonateClient, impersonateConsultingFirm } from '@parley/contracts/http/session.ts'
+import { callRoute } from '@parley/ui-kit/calls/call-route.ts'
+import { keepSession } from '@parley/ui-kit/calls/session-store.ts'
 import { leaveFor } from './leave-console.ts'
 
 export interface ImpersonationTarget {

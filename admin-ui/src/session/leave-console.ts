@@ -1,4 +1,4 @@
-import { loginPathFor } from '@parley/app-ui/src/lib/session-store.ts'
+import { loginPathFor } from '@parley/ui-kit/calls/session-store.ts'
 
 let leave = (address: string): void => window.location.assign(address)
 

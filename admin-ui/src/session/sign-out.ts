@@ -1,10 +1,10 @@
-import { messageOf } from '@parley/app-ui/src/lib/api-error.ts'
-import { callRoute } from '@parley/app-ui/src/lib/call-route.ts'
-import { keepLogoutFailure } from '@parley/app-ui/src/lib/logout-failure.ts'
-import { forgetRecent } from '@parley/app-ui/src/lib/recent-choices.ts'
-import { forgetSession, whileLeaving } from '@parley/app-ui/src/lib/session-store.ts'
-import { forgetDrafts } from '@parley/app-ui/src/lib/draft-storage.ts'
 import { logout } from '@parley/contracts/http/session.ts'
+import { messageOf } from '@parley/ui-kit/calls/api-error.ts'
+import { callRoute } from '@parley/ui-kit/calls/call-route.ts'
+import { forgetDrafts } from '@parley/ui-kit/calls/draft-storage.ts'
+import { keepLogoutFailure } from '@parley/ui-kit/calls/logout-failure.ts'
+import { forgetRecent } from '@parley/ui-kit/calls/recent-choices.ts'
+import { forgetSession, whileLeaving } from '@parley/ui-kit/calls/session-store.ts'
 import { leaveFor } from './leave-console.ts'
 
 /**

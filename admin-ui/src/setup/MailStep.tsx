@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
-import { callRoute } from '@parley/app-ui/src/lib/call-route.ts'
 import { sendTestMail } from '@parley/contracts/http/setup.ts'
+import { callRoute } from '@parley/ui-kit/calls/call-route.ts'
 import { useLocale, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import { useUser } from '../session/index.ts'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { callRoute } from '@parley/app-ui/src/lib/call-route.ts'
 import { type Setup, testModel } from '@parley/contracts/http/setup.ts'
+import { callRoute } from '@parley/ui-kit/calls/call-route.ts'
 import { useTranslate } from 'react-admin'
 import { SetupStep, type StepProps, Tried } from './SetupStep.tsx'
 import { useSetupAct } from './use-setup.ts'

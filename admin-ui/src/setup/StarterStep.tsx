@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
-import { callRoute } from '@parley/app-ui/src/lib/call-route.ts'
 import { addStarterSet } from '@parley/contracts/http/setup.ts'
+import { callRoute } from '@parley/ui-kit/calls/call-route.ts'
 import { useTranslate } from 'react-admin'
 import { SetupStep, type StepProps, Tried } from './SetupStep.tsx'
 import { useSetupAct } from './use-setup.ts'

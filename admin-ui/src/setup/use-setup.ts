@@ -1,5 +1,5 @@
-import { callRoute } from '@parley/app-ui/src/lib/call-route.ts'
 import { getSetup, type Setup } from '@parley/contracts/http/setup.ts'
+import { callRoute } from '@parley/ui-kit/calls/call-route.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useGuarded } from '../session/index.ts'
 

@@ -1,6 +1,6 @@
-import { acme, northwind } from '@parley/app-ui/src/testing/people.ts'
 import type { ConsultingFirm } from '@parley/contracts/http/people.ts'
 import { newId } from '@parley/contracts/ids.ts'
+import { acme, northwind } from '@parley/ui-kit/testing/people.ts'
 import type { ClientRow } from '../kinds/client-row.ts'
 import type { ConsultantRow } from '../kinds/consultant-row.ts'
 

@@ -1,11 +1,6 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
+import { BrokenPage } from '@parley/ui-kit/shell/BrokenPage.tsx'
 import { useTranslation } from 'react-i18next'
 import { useRouteError } from 'react-router'
-import { messageOf } from '../lib/api-error.ts'
-import { isStalePart } from '../lib/stale-part.ts'
-import { reloadPage } from '../lib/session-store.ts'
 
 /** The last resort: what happened, and two ways on (Document 1, section 2.2). */
 export function ErrorScreen() {
@@ -25,22 +20,18 @@ export function WholeErrorScreen() {
 export function ErrorNotice({ error, isWhole = false }: { error: unknown; isWhole?: boolean }) {
   const { t } = useTranslation()
   return (
-    <Box role="alert" sx={{ maxWidth: 520, mx: 'auto', mt: '18vh', px: 6 }}>
-      <Typography variant="h1" component={isWhole ? 'h1' : 'h2'} gutterBottom>
-        {t('common.somethingWentWrong')}
-      </Typography>
-      <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere', mb: 5 }}>
-        {isStalePart(error) ? t('common.stalePart') : messageOf(error)}
-      </Typography>
-      <Box sx={{ display: 'flex', gap: 2 }}>
-        <Button variant="contained" onClick={reloadPage}>
-          {t('common.reloadPage')}
-        </Button>
-        {/* A whole load, since what is in memory is not to be trusted any more. */}
-        <Button variant="outlined" href="/">
-          {t('common.goToHome')}
-        </Button>
-      </Box>
-    </Box>
+    <BrokenPage
+      error={error}
+      say={(text) => t(`common.${words[text]}`)}
+      home="/"
+      heading={isWhole ? 'h1' : 'h2'}
+    />
   )
 }
+
+const words = {
+  title: 'somethingWentWrong',
+  stale: 'stalePart',
+  reload: 'reloadPage',
+  home: 'goToHome',
+} as const

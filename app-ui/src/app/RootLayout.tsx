@@ -1,12 +1,12 @@
+import { hasLogoutFailure, takeLogoutFailure } from '@parley/ui-kit/calls/logout-failure.ts'
+import { readToken, watchOtherTabs } from '@parley/ui-kit/calls/session-store.ts'
+import { OfflineBanner } from '@parley/ui-kit/components/OfflineBanner.tsx'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
-import { hasLogoutFailure, takeLogoutFailure } from '../lib/logout-failure.ts'
-import { readToken, watchOtherTabs } from '../lib/session-store.ts'
-import { OfflineBanner } from '../ui/OfflineBanner.tsx'
-import '../features/account/session/texts.ts'
+import '../features/account/session/locales/en.ts'
 
-const loadToasts = () => import('../ui/toasts.tsx')
+const loadToasts = () => import('@parley/ui-kit/components/toasts.tsx')
 const Toasts = lazy(async () => ({ default: (await loadToasts()).Toasts }))
 
 /**

@@ -1,8 +1,8 @@
 import { expect, it, jest } from '@jest/globals'
+import { setReload } from '@parley/ui-kit/calls/session-store.ts'
+import { clientAdmin } from '@parley/ui-kit/testing/people.ts'
 import { screen } from '@testing-library/react'
-import { clientAdmin } from '../testing/people.ts'
 import { renderRoute } from '../testing/render-route.tsx'
-import { setReload } from '../lib/session-store.ts'
 import { isPage } from './routes.ts'
 
 it('says when a page does not exist', async () => {

@@ -1,16 +1,16 @@
+import { ForbiddenState } from '@parley/ui-kit/components/ErrorState.tsx'
+import { Page } from '@parley/ui-kit/components/Page.tsx'
+import { PageHeader } from '@parley/ui-kit/components/PageHeader.tsx'
+import { PageSkeleton } from '@parley/ui-kit/components/Skeletons.tsx'
+import { leaveFor } from '@parley/ui-kit/lib/leave-app.ts'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { useUser } from '../features/account/session/session-context.ts'
 import { hasRole, kindOf } from '../features/account/session/session-user.ts'
-import { leaveFor } from '../lib/leave-app.ts'
-import { ForbiddenState } from '../ui/ErrorState.tsx'
-import { Page } from '../ui/Page.tsx'
-import { PageHeader } from '../ui/PageHeader.tsx'
-import { PageSkeleton } from '../ui/Skeletons.tsx'
 import { consoleAddressOf } from './console-addresses.ts'
 import { homePathOf, refugeOf } from './homes.ts'
-import './shell/texts.ts'
+import './shell/locales/en.ts'
 
 /** Lets those with one of the roles through. */
 export function RequireRole({ roles }: { roles: readonly string[] }) {

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { me, refresh, type SessionUser } from '@parley/contracts/http/session.ts'
+import { consultant, insideAcme } from '@parley/ui-kit/testing/people.ts'
+import { answer, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, waitFor } from '@testing-library/react'
-import { consultant, insideAcme } from '../testing/people.ts'
 import { renderRoute } from '../testing/render-route.tsx'
-import { answer, server } from '../testing/server.ts'
 
 afterEach(() => sessionStorage.clear())
 

@@ -1,12 +1,13 @@
-import { templateList } from '../testing/records.ts'
 import { describe, expect, it } from '@jest/globals'
 import { listClientInitiatives, listFirmInitiatives } from '@parley/contracts/http/initiatives.ts'
 import { listNotifications } from '@parley/contracts/http/notifications.ts'
 import { listClients, listConsultingFirms } from '@parley/contracts/http/people.ts'
 import { logout, me, stopImpersonation, type SessionUser } from '@parley/contracts/http/session.ts'
 import { listTemplates } from '@parley/contracts/http/templates.ts'
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { accessibilityProblems } from '../testing/accessibility.ts'
+import { callRoute } from '@parley/ui-kit/calls/call-route.ts'
+import { keepLogoutFailure, takeLogoutFailure } from '@parley/ui-kit/calls/logout-failure.ts'
+import { showOffer } from '@parley/ui-kit/components/toasts.tsx'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
 import {
   clientAdmin,
   clientViewer,
@@ -14,16 +15,15 @@ import {
   firmAdmin,
   insideAcme,
   superAdmin,
-} from '../testing/people.ts'
+} from '@parley/ui-kit/testing/people.ts'
+import { templateList } from '@parley/ui-kit/testing/records.ts'
+import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { renderRoute } from '../testing/render-route.tsx'
-import { answer, refuse, server } from '../testing/server.ts'
 import { kindOf } from '../features/account/session/session-user.ts'
 import { homePathOf, refugeOf } from './homes.ts'
 import { RequireRole } from './guards.tsx'
 import { RequireSession } from '../features/account/session/RequireSession.tsx'
-import { callRoute } from '../lib/call-route.ts'
-import { keepLogoutFailure, takeLogoutFailure } from '../lib/logout-failure.ts'
-import { showOffer } from '../ui/toasts.tsx'
 import { menuFor, menuOf } from './shell/menus.ts'
 
 const emptyLists = () => [

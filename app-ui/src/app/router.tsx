@@ -1,6 +1,6 @@
+import { PageSkeleton } from '@parley/ui-kit/components/Skeletons.tsx'
 import { lazy, Suspense } from 'react'
 import type { RouteObject } from 'react-router'
-import { PageSkeleton } from '../ui/Skeletons.tsx'
 import { ErrorScreen, WholeErrorScreen } from './ErrorScreen.tsx'
 import { RootLayout } from './RootLayout.tsx'
 import { isPage, publicRoutes, signedInRoutes } from './routes.ts'

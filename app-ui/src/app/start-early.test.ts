@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { me } from '@parley/contracts/http/session.ts'
+import { createQueryClient } from '@parley/ui-kit/calls/query-client.ts'
+import { meRoute } from '@parley/ui-kit/calls/sign-in-routes.ts'
+import { keyOf } from '@parley/ui-kit/calls/use-route.ts'
+import { clientAdmin } from '@parley/ui-kit/testing/people.ts'
+import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { waitFor } from '@testing-library/react'
-import { createQueryClient } from '../lib/query-client.ts'
-import { meRoute } from '../lib/sign-in-routes.ts'
-import { keyOf } from '../lib/use-route.ts'
-import { clientAdmin } from '../testing/people.ts'
-import { answer, refuse, server } from '../testing/server.ts'
 import { startEarly } from './start-early.ts'
 
 const client = createQueryClient()

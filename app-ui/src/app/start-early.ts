@@ -1,7 +1,7 @@
+import { callRoute } from '@parley/ui-kit/calls/call-route.ts'
+import { meRoute } from '@parley/ui-kit/calls/sign-in-routes.ts'
+import { keyOf } from '@parley/ui-kit/calls/use-route.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { callRoute } from '../lib/call-route.ts'
-import { meRoute } from '../lib/sign-in-routes.ts'
-import { keyOf } from '../lib/use-route.ts'
 
 const initiativePage = /^\/initiatives\/[\da-f-]{36}(\/about)?\/?$/
 /** What fails here is asked for again, and told, where it is used. */

@@ -1,8 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { SessionUser } from '@parley/contracts/http/session.ts'
 import { newId } from '@parley/contracts/ids.ts'
-import { screen, waitFor } from '@testing-library/react'
-import { http } from 'msw'
 import {
   clientAdmin,
   clientViewer,
@@ -11,9 +9,11 @@ import {
   insideAcme,
   insideNorthwind,
   superAdmin,
-} from '../testing/people.ts'
+} from '@parley/ui-kit/testing/people.ts'
+import { refuse, server } from '@parley/ui-kit/testing/server.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { http } from 'msw'
 import { renderRoute } from '../testing/render-route.tsx'
-import { refuse, server } from '../testing/server.ts'
 import { signedInRoutes } from './routes.ts'
 import type { SignedInPath } from './app-route.ts'
 

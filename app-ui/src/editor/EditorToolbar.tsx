@@ -14,7 +14,7 @@ import { type Editor, useEditorState } from '@tiptap/react'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { editorTexts } from './locales/en.ts'
-import './texts.ts'
+import './locales/en.ts'
 
 type Chain = ReturnType<Editor['chain']>
 

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { linkFrom } from '@parley/contracts/rich-text.ts'
+import { FormDialog } from '@parley/ui-kit/components/FormDialog.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FormDialog } from '../ui/FormDialog.tsx'
-import './texts.ts'
+import './locales/en.ts'
 
 interface LinkDialogProps {
   /** Of the link that the cursor is in; empty for a new one. */

@@ -1,11 +1,11 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { readRichText, type RichText } from '@parley/contracts/rich-text.ts'
+import { createQueryClient } from '@parley/ui-kit/calls/query-client.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { Editor } from '@tiptap/react'
 import { Providers } from '../app/Providers.tsx'
-import { createQueryClient } from '../lib/query-client.ts'
-import { accessibilityProblems } from '../testing/accessibility.ts'
 import { RichTextField } from './RichTextField.tsx'
 import { RichTextView } from './RichTextView.tsx'
 

@@ -2,7 +2,7 @@ import type { Connection } from '@parley/contracts/http/connections.ts'
 import type { Flag } from '@parley/contracts/http/flags.ts'
 import type { Notification } from '@parley/contracts/http/notifications.ts'
 import { newId } from '@parley/contracts/ids.ts'
-import { acme } from './people.ts'
+import { acme } from '@parley/ui-kit/testing/people.ts'
 
 const at = '2026-03-02T09:30:00.000Z'
 

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
+import { clientAdmin } from '@parley/ui-kit/testing/people.ts'
 import { screen } from '@testing-library/react'
 import { renderRoute } from './render-route.tsx'
-import { clientAdmin } from './people.ts'
 
 it('shows the product at an address', async () => {
   renderRoute('/nowhere', { user: clientAdmin })

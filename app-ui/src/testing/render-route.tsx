@@ -1,16 +1,16 @@
 import type { SessionUser } from '@parley/contracts/http/session.ts'
 import { me } from '@parley/contracts/http/session.ts'
+import { createQueryClient } from '@parley/ui-kit/calls/query-client.ts'
+import { keepSession } from '@parley/ui-kit/calls/session-store.ts'
+import { setLeave } from '@parley/ui-kit/lib/leave-app.ts'
+import { answer, server } from '@parley/ui-kit/testing/server.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { render, type RenderResult } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router'
 import { Providers } from '../app/Providers.tsx'
 import { createRoutes } from '../app/router.tsx'
-import { createQueryClient } from '../lib/query-client.ts'
-import { setLeave } from '../lib/leave-app.ts'
-import { keepSession } from '../lib/session-store.ts'
 import { quickActor } from './quick-actor.ts'
-import { answer, server } from './server.ts'
 
 interface RenderOptions {
   /** Who is signed in; nobody where it is left out. */

@@ -1,9 +1,9 @@
 import { listIndustries } from '@parley/contracts/http/agents.ts'
 import { listClients, listConsultingFirms } from '@parley/contracts/http/people.ts'
 import { newId } from '@parley/contracts/ids.ts'
-import { acme, northwind } from './people.ts'
-import { clientRecord, templateSummary } from './records.ts'
-import { answer } from './server.ts'
+import { acme, northwind } from '@parley/ui-kit/testing/people.ts'
+import { clientRecord, templateSummary } from '@parley/ui-kit/testing/records.ts'
+import { answer } from '@parley/ui-kit/testing/server.ts'
 
 const own = { canEdit: true, canDelete: true, canAssign: true, canClone: true }
 /** A firm's own template, one of its client, and one for all that is to come. */

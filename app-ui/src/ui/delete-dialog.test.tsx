@@ -1,9 +1,9 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { deleteRole } from '@parley/contracts/http/roles.ts'
+import { DeleteDialog } from '@parley/ui-kit/components/DeleteDialog.tsx'
+import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { renderPart } from '../testing/render-part.tsx'
-import { answer, refuse, server } from '../testing/server.ts'
-import { DeleteDialog } from './DeleteDialog.tsx'
 
 const id = '5b0a2c9e-3f53-4b44-9d0f-2f7f3f1f4a10'
 

@@ -1,6 +1,4 @@
 import { expect, it } from '@jest/globals'
-import { accessibilityProblems } from '@parley/app-ui/src/testing/accessibility.ts'
-import { answer, refuse, server } from '@parley/app-ui/src/testing/server.ts'
 import { adminClients, adminConsultingFirms } from '@parley/contracts/http/admin.ts'
 import {
   type ClientArchive,
@@ -10,6 +8,8 @@ import {
   requestClientExport,
 } from '@parley/contracts/http/client-archives.ts'
 import { newId } from '@parley/contracts/ids.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
+import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { renderConsole } from '../../testing/render-console.tsx'
 import { clientRow, firmRow } from '../../testing/tenant-records.ts'

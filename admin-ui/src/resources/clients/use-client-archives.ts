@@ -1,5 +1,3 @@
-import { callRoute } from '@parley/app-ui/src/lib/call-route.ts'
-import { downloadRoute } from '@parley/app-ui/src/lib/download-route.ts'
 import {
   cancelClientErasure,
   confirmClientErasure,
@@ -8,6 +6,8 @@ import {
   requestClientErasure,
   requestClientExport,
 } from '@parley/contracts/http/client-archives.ts'
+import { callRoute } from '@parley/ui-kit/calls/call-route.ts'
+import { downloadRoute } from '@parley/ui-kit/calls/download-route.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useGuarded } from '../../session/index.ts'
 

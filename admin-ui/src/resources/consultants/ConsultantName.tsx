@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { UserAvatar } from '@parley/app-ui/src/ui/UserAvatar.tsx'
+import { UserAvatar } from '@parley/ui-kit/components/UserAvatar.tsx'
 import { NameWithState } from '../../obsolete/index.ts'
 import { nameOf, type ConsultantRow } from '../../kinds/index.ts'
 

@@ -1,7 +1,4 @@
 import { describe, expect, it } from '@jest/globals'
-import { accessibilityProblems } from '@parley/app-ui/src/testing/accessibility.ts'
-import { acme, northwind } from '@parley/app-ui/src/testing/people.ts'
-import { answer, refuse, server } from '@parley/app-ui/src/testing/server.ts'
 import {
   adminClients,
   adminConsultants,
@@ -11,6 +8,9 @@ import {
 } from '@parley/contracts/http/admin.ts'
 import { importConsultants } from '@parley/contracts/http/imports.ts'
 import { newId } from '@parley/contracts/ids.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
+import { acme, northwind } from '@parley/ui-kit/testing/people.ts'
+import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse } from 'msw'

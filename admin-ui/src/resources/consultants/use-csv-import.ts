@@ -1,5 +1,5 @@
-import { authorization, fetchAnswer, withSession } from '@parley/app-ui/src/lib/send.ts'
 import { importConsultants, type ImportResult } from '@parley/contracts/http/imports.ts'
+import { authorization, fetchAnswer, withSession } from '@parley/ui-kit/calls/send.ts'
 import { useState } from 'react'
 import { useRefresh, useTranslate } from 'react-admin'
 import { useGuarded } from '../../session/index.ts'

@@ -1,6 +1,6 @@
-import { industryTexts as industryNamesInGerman } from '@parley/app-ui/src/lib/i18n/locales/de/industries.ts'
-import { industryTexts as industryNames } from '@parley/app-ui/src/lib/i18n/locales/en/industries.ts'
 import type { industryCodes } from '@parley/contracts/enums.ts'
+import { industryTexts as industryNamesInGerman } from '@parley/ui-kit/i18n/locales/de/industries.ts'
+import { industryTexts as industryNames } from '@parley/ui-kit/i18n/locales/en/industries.ts'
 
 type Industry = (typeof industryCodes)[number]
 

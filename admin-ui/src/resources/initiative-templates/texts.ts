@@ -1,6 +1,6 @@
-import { initiativeTypeTexts as typeNamesInGerman } from '@parley/app-ui/src/lib/i18n/locales/de/initiative-types.ts'
-import { initiativeTypeTexts as typeNames } from '@parley/app-ui/src/lib/i18n/locales/en/initiative-types.ts'
 import type { initiativeTypes } from '@parley/contracts/enums.ts'
+import { initiativeTypeTexts as typeNamesInGerman } from '@parley/ui-kit/i18n/locales/de/initiative-types.ts'
+import { initiativeTypeTexts as typeNames } from '@parley/ui-kit/i18n/locales/en/initiative-types.ts'
 
 type InitiativeType = (typeof initiativeTypes)[number]
 

@@ -1,6 +1,6 @@
 import RetryIcon from '@mui/icons-material/ReplayRounded'
-import { callRoute } from '@parley/app-ui/src/lib/call-route.ts'
 import { adminRetryJob } from '@parley/contracts/http/admin-jobs.ts'
+import { callRoute } from '@parley/ui-kit/calls/call-route.ts'
 import { type MouseEvent, useState } from 'react'
 import { Button, useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin'
 import { useGuarded } from '../../session/index.ts'

@@ -1,6 +1,4 @@
 import { describe, expect, it } from '@jest/globals'
-import { accessibilityProblems } from '@parley/app-ui/src/testing/accessibility.ts'
-import { answer, refuse, server } from '@parley/app-ui/src/testing/server.ts'
 import {
   adminBulkJobs,
   adminGetJob,
@@ -9,6 +7,8 @@ import {
   adminRetryJob,
 } from '@parley/contracts/http/admin-jobs.ts'
 import { newId } from '@parley/contracts/ids.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
+import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { renderConsole } from '../../testing/render-console.tsx'
 import type { Job } from './job-names.tsx'

@@ -1,7 +1,7 @@
 import RunIcon from '@mui/icons-material/PlayArrowRounded'
 import MuiButton from '@mui/material/Button'
-import { callRoute } from '@parley/app-ui/src/lib/call-route.ts'
 import { requestSelfCheck, type SelfCheck } from '@parley/contracts/http/self-checks.ts'
+import { callRoute } from '@parley/ui-kit/calls/call-route.ts'
 import { useState } from 'react'
 import { useGetList, useNotify, useRedirect, useRefresh, useTranslate } from 'react-admin'
 import { useGuarded } from '../../session/index.ts'

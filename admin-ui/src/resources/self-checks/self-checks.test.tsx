@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
-import { accessibilityProblems } from '@parley/app-ui/src/testing/accessibility.ts'
-import { answer, refuse, server } from '@parley/app-ui/src/testing/server.ts'
 import { adminSelfChecks, requestSelfCheck, type SelfCheck } from '@parley/contracts/http/self-checks.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import { selfCheckNames, type SelfCheckResult } from '@parley/contracts/rules/self-check.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
+import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { screen } from '@testing-library/react'
 import { renderConsole } from '../../testing/render-console.tsx'
 

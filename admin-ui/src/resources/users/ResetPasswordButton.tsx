@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
-import { callRoute } from '@parley/app-ui/src/lib/call-route.ts'
 import { sendPasswordReset } from '@parley/contracts/http/users.ts'
+import { callRoute } from '@parley/ui-kit/calls/call-route.ts'
 import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { reasonOf } from '../../dialogs/index.ts'

@@ -3,12 +3,11 @@ import DisconnectIcon from '@mui/icons-material/LinkOffRounded'
 import SecurityIcon from '@mui/icons-material/ShieldRounded'
 import TutorialsIcon from '@mui/icons-material/SchoolRounded'
 import LogoutIcon from '@mui/icons-material/LogoutRounded'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Divider from '@mui/material/Divider'
-import IconButton from '@mui/material/IconButton'
-import Popover from '@mui/material/Popover'
-import Typography from '@mui/material/Typography'
+import { messageOf } from '@parley/ui-kit/calls/api-error.ts'
+import { showError } from '@parley/ui-kit/components/toasts.tsx'
+import { changeLanguage } from '@parley/ui-kit/i18n/i18n.ts'
+import { AccountEntry, AccountMenu as Menu } from '@parley/ui-kit/shell/AccountMenu.tsx'
+import { Preferences } from '@parley/ui-kit/shell/Preferences.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
@@ -16,101 +15,52 @@ import { feedbackAddress } from '../../features/help/feedback/feedback-address.t
 import { useLogout, useStopImpersonation } from '../../features/account/session/session-changes.ts'
 import { useUser } from '../../features/account/session/session-context.ts'
 import { displayName, kindOf } from '../../features/account/session/session-user.ts'
-import { messageOf } from '../../lib/api-error.ts'
-import { UserAvatar } from '../../ui/UserAvatar.tsx'
-import { showError } from '../../ui/toasts.tsx'
 import { HelpEntries } from './HelpEntries.tsx'
-import { AppearanceChoice, LanguageChoice } from './Preferences.tsx'
 
 /** Who is signed in, language and appearance, and the way out. */
 export function AccountMenu() {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const user = useUser()
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const name = displayName(user)
   return (
-    <>
-      <IconButton
-        data-guide="account"
-        aria-label={t('shell.account', { name })}
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ p: 1, borderRadius: '50%' }}
-      >
-        <UserAvatar name={name} size={32} />
-      </IconButton>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-label': t('shell.account', { name }),
-            sx: {
-              width: 272,
-              mt: 1,
-              borderRadius: '10px',
-              border: 1,
-              borderColor: 'divider',
-              boxShadow: '0 8px 24px rgb(2 6 23 / 0.16)',
-            },
-          },
-        }}
-      >
-        <Box sx={{ px: 4, py: 3 }}>
-          <Typography variant="subtitle1" noWrap>
-            {name}
-          </Typography>
-          <Typography variant="body2" color="textSecondary" noWrap>
-            {user.email}
-          </Typography>
-        </Box>
-        <Divider />
-        <Box sx={{ px: 4, py: 3, display: 'flex', flexDirection: 'column', gap: 3 }}>
-          <LanguageChoice />
-          <AppearanceChoice />
-        </Box>
-        <Divider />
-        <Box sx={{ p: 2 }}>
-          <Button
-            fullWidth
-            color="inherit"
+    <Menu
+      label={t('shell.account', { name })}
+      name={name}
+      email={user.email}
+      preferences={
+        <Preferences
+          say={(text) => t(`shell.${text}`)}
+          language={i18n.language === 'de' ? 'de' : 'en'}
+          onLanguage={(language) => void changeLanguage(language)}
+        />
+      }
+    >
+      {(close) => (
+        <>
+          <AccountEntry
             component={Link}
             to={kindOf(user) === 'firm' ? '/consulting-firm/security' : '/settings/security'}
             startIcon={<SecurityIcon />}
-            sx={{ justifyContent: 'flex-start', px: 2 }}
-            onClick={() => setAnchor(null)}
+            onClick={close}
           >
             {t('shell.menu.security')}
-          </Button>
-          <HelpEntries onLeave={() => setAnchor(null)} />
-          <TutorialsLink onLeave={() => setAnchor(null)} />
-          <FeedbackLink onLeave={() => setAnchor(null)} />
-          <WayOut onLeave={() => setAnchor(null)} />
-        </Box>
-      </Popover>
-    </>
+          </AccountEntry>
+          <HelpEntries onLeave={close} />
+          <TutorialsLink onLeave={close} />
+          <FeedbackLink onLeave={close} />
+          <WayOut onLeave={close} />
+        </>
+      )}
+    </Menu>
   )
 }
 
 function TutorialsLink({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation()
   return (
-    <Button
-      fullWidth
-      color="inherit"
-      component={Link}
-      to="/tutorials"
-      startIcon={<TutorialsIcon />}
-      sx={{ justifyContent: 'flex-start', px: 2 }}
-      onClick={onLeave}
-    >
+    <AccountEntry component={Link} to="/tutorials" startIcon={<TutorialsIcon />} onClick={onLeave}>
       {t('shell.tutorials')}
-    </Button>
+    </AccountEntry>
   )
 }
 
@@ -119,17 +69,14 @@ function FeedbackLink({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   return (
-    <Button
-      fullWidth
-      color="inherit"
+    <AccountEntry
       component={Link}
       to={feedbackAddress(pathname)}
       startIcon={<FeedbackIcon />}
-      sx={{ justifyContent: 'flex-start', px: 2 }}
       onClick={onLeave}
     >
       {t('shell.sendFeedback')}
-    </Button>
+    </AccountEntry>
   )
 }
 
@@ -153,15 +100,12 @@ function WayOut({ onLeave }: { onLeave: () => void }) {
     }
   }
   return (
-    <Button
-      fullWidth
-      color="inherit"
+    <AccountEntry
       loading={busy}
       startIcon={user.isImpersonating ? <DisconnectIcon /> : <LogoutIcon />}
-      sx={{ justifyContent: 'flex-start', px: 2 }}
       onClick={() => void leave()}
     >
       {user.isImpersonating ? t('shell.disconnect') : t('shell.logout')}
-    </Button>
+    </AccountEntry>
   )
 }

@@ -1,7 +1,7 @@
 import KeyboardIcon from '@mui/icons-material/KeyboardRounded'
 import StepsIcon from '@mui/icons-material/ChecklistRounded'
 import TourIcon from '@mui/icons-material/ExploreRounded'
-import Button from '@mui/material/Button'
+import { AccountEntry } from '@parley/ui-kit/shell/AccountMenu.tsx'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { firstStepsOf } from '../../features/help/checklist/first-steps.ts'
@@ -37,18 +37,15 @@ export function HelpEntries({ onLeave }: { onLeave: () => void }) {
   return entries
     .filter((entry) => !('isHidden' in entry && entry.isHidden))
     .map(({ key, icon, act }) => (
-      <Button
+      <AccountEntry
         key={key}
-        fullWidth
-        color="inherit"
         startIcon={icon}
-        sx={{ justifyContent: 'flex-start', px: 2 }}
         onClick={() => {
           onLeave()
           act()
         }}
       >
         {t(`shell.help.${key}`)}
-      </Button>
+      </AccountEntry>
     ))
 }

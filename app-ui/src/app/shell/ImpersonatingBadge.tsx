@@ -2,11 +2,11 @@ import RunningOutIcon from '@mui/icons-material/HourglassBottomRounded'
 import ImpersonatingIcon from '@mui/icons-material/SwitchAccountRounded'
 import Box from '@mui/material/Box'
 import Tooltip from '@mui/material/Tooltip'
+import { VisuallyHidden, visuallyHidden } from '@parley/ui-kit/components/VisuallyHidden.tsx'
+import { minutesUntil } from '@parley/ui-kit/i18n/format.ts'
+import { useNow } from '@parley/ui-kit/lib/use-now.ts'
 import { useTranslation } from 'react-i18next'
 import { useImpersonationEnd } from '../../features/account/session/use-impersonation-end.ts'
-import { minutesUntil } from '../../lib/format.ts'
-import { useNow } from '../../lib/use-now.ts'
-import { VisuallyHidden, visuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
 /** An impersonation lasts 60 minutes (decisions D2), whatever the clock of this machine makes of its end. */
 const longestMinutes = 60

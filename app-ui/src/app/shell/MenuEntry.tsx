@@ -4,35 +4,12 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Collapse from '@mui/material/Collapse'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
+import { isOfConsole } from '@parley/ui-kit/lib/leave-app.ts'
+import { menuRowStyle } from '@parley/ui-kit/shell/menu-style.ts'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink, useLocation } from 'react-router'
-import { isOfConsole } from '../../lib/leave-app.ts'
 import type { MenuItem } from './menus.ts'
-
-const rowStyle = {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'flex-start',
-  gap: 3,
-  width: '100%',
-  minHeight: 36,
-  px: 2.5,
-  borderRadius: '8px',
-  fontFamily: 'inherit',
-  fontSize: '0.875rem',
-  fontWeight: 500,
-  lineHeight: 1.5,
-  textAlign: 'left',
-  textDecoration: 'none',
-  color: 'text.secondary',
-  '&:hover': { bgcolor: 'action.hover', color: 'text.primary' },
-  '&.active': {
-    color: 'text.primary',
-    bgcolor: 'color-mix(in srgb, var(--parley-palette-primary-main) 12%, transparent)',
-    '& svg': { color: 'primary.main' },
-  },
-} as const
 
 interface MenuEntryProps {
   item: MenuItem
@@ -88,7 +65,7 @@ export function MenuEntry({ item, collapsed, onExpand }: MenuEntryProps) {
                   component={NavLink}
                   to={child.path ?? '/'}
                   reloadDocument={isOfConsole(child.path ?? '/')}
-                  sx={{ ...rowStyle, minHeight: 32, fontSize: '0.8125rem' }}
+                  sx={{ ...menuRowStyle, minHeight: 32, fontSize: '0.8125rem' }}
                 >
                   {t(`shell.menu.${child.label}`)}
                 </Box>
@@ -133,13 +110,13 @@ function MenuRow({ item, label, collapsed, expanded, listId, onToggle }: MenuRow
         aria-expanded={expanded}
         aria-controls={expanded ? listId : undefined}
         onClick={onToggle}
-        sx={rowStyle}
+        sx={menuRowStyle}
       >
         {content}
         {!collapsed && <ExpandArrow open={expanded} />}
       </ButtonBase>
     ) : (
-      <Box component={NavLink} to={item.path} reloadDocument={isOfConsole(item.path)} sx={rowStyle}>
+      <Box component={NavLink} to={item.path} reloadDocument={isOfConsole(item.path)} sx={menuRowStyle}>
         {content}
       </Box>
     )

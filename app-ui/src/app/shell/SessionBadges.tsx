@@ -1,8 +1,8 @@
 import OrganisationIcon from '@mui/icons-material/ApartmentRounded'
 import Box from '@mui/material/Box'
+import { StatusBadge } from '@parley/ui-kit/components/StatusBadge.tsx'
 import { useUser } from '../../features/account/session/session-context.ts'
 import { organisationOf } from '../../features/account/session/session-user.ts'
-import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { ImpersonatingBadge } from './ImpersonatingBadge.tsx'
 
 /** For whom one works, and, in red, that one does so in another's place and for how long yet (decisions D2). */

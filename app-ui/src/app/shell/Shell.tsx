@@ -1,6 +1,11 @@
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
+import { keepFocus } from '@parley/ui-kit/components/focus/kept-focus.ts'
+import { HeaderContext, type PageTitle } from '@parley/ui-kit/components/header-context.ts'
+import { PageSkeleton } from '@parley/ui-kit/components/Skeletons.tsx'
+import { SkipLink } from '@parley/ui-kit/shell/SkipLink.tsx'
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
 import { WatchedExports } from '../../features/engagement/decks/WatchedExports.tsx'
 import { SwitchFirst } from '../../features/home/my-work/SwitchFirst.tsx'
@@ -9,21 +14,18 @@ import { StepUpDialog } from '../../features/account/two-factor/components/StepU
 import { TwoFactorDuty } from '../../features/account/two-factor/components/TwoFactorDuty.tsx'
 import { useUser } from '../../features/account/session/session-context.ts'
 import { useImpersonationOverNotice } from '../../features/account/session/use-impersonation-end.ts'
-import { keepFocus } from '../../ui/focus/kept-focus.ts'
-import { HeaderContext, type PageTitle } from '../../ui/header-context.ts'
-import { PageSkeleton } from '../../ui/Skeletons.tsx'
 import { HomeSteps } from './HomeSteps.tsx'
 import { ShellDialogs } from './ShellDialogs.tsx'
 import { PrintedLook } from './PrintedLook.tsx'
 import { SideMenu } from './SideMenu.tsx'
-import { SkipLink } from './SkipLink.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useCollapsed } from './use-collapsed.ts'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
-import './texts.ts'
+import './locales/en.ts'
 
 /** Top bar, side menu and the page (Document 1, section 2.2). */
 export function Shell() {
+  const { t } = useTranslation()
   const user = useUser()
   useImpersonationOverNotice()
   const content = useRef<HTMLElement>(null)
@@ -39,7 +41,7 @@ export function Shell() {
   return (
     <HeaderContext value={place}>
       <PrintedLook />
-      <SkipLink />
+      <SkipLink to="content">{t('common.skipToContent')}</SkipLink>
       {user.isImpersonating && (
         <Box
           aria-hidden

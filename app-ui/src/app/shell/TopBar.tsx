@@ -1,17 +1,14 @@
 import DashboardIcon from '@mui/icons-material/SpaceDashboardRounded'
-import MenuIcon from '@mui/icons-material/MenuRounded'
 import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
+import type { PageTitle } from '@parley/ui-kit/components/header-context.ts'
+import { Brand } from '@parley/ui-kit/shell/Brand.tsx'
+import { titleStyle, TopBar as Bar } from '@parley/ui-kit/shell/TopBar.tsx'
 import { lazy, Suspense, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { PaletteButton } from '../../features/home/palette/PaletteButton.tsx'
-import { Logo } from '../../ui/Logo.tsx'
-import type { PageTitle } from '../../ui/header-context.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { SessionBadges } from './SessionBadges.tsx'
-import { topBarHeight } from './measures.ts'
 
 const NotificationBell = lazy(async () => ({
   default: (await import('../../features/home/notifications/NotificationBell.tsx')).NotificationBell,
@@ -30,38 +27,23 @@ export function TopBar({ title, onOpenMenu, actionsRef, titleRef }: TopBarProps)
   const Icon = title?.icon ?? DashboardIcon
   const part = title?.part
   return (
-    <Box
-      component="header"
-      sx={{
-        position: 'sticky',
-        top: 0,
-        zIndex: 'appBar',
-        minHeight: topBarHeight,
-        display: 'flex',
-        alignItems: 'center',
+    <Bar
+      menuLabel={t('shell.openMenu')}
+      onOpenMenu={onOpenMenu}
+      spacing={{
         flexWrap: { xs: 'wrap', lg: 'nowrap' },
         columnGap: part === undefined ? 3 : { xs: 1, sm: 3 },
         rowGap: 2,
         px: part === undefined ? 4 : { xs: 2.5, sm: 4 },
         py: part === undefined ? 2 : { xs: 1, sm: 2 },
-        bgcolor: 'background.paper',
-        borderBottom: 1,
-        borderColor: 'divider',
-        '@media print': { display: 'none' },
       }}
     >
-      {onOpenMenu && (
-        <IconButton
-          edge="start"
-          data-guide="menu-button"
-          aria-label={t('shell.openMenu')}
-          onClick={onOpenMenu}
-        >
-          <MenuIcon />
-        </IconButton>
-      )}
       <Box sx={part === undefined ? shown : fromTablets}>
-        <Brand />
+        <Brand
+          label={`${t('common.productName')} ${t('common.subtitle')}`}
+          product={t('common.productName')}
+          subtitle={t('common.subtitle')}
+        />
       </Box>
       <Box sx={part === undefined ? shown : fromTablets}>
         <Icon fontSize="small" aria-hidden sx={{ color: 'text.secondary' }} />
@@ -97,7 +79,7 @@ export function TopBar({ title, onOpenMenu, actionsRef, titleRef }: TopBarProps)
         <NotificationBell />
       </Suspense>
       <AccountMenu />
-    </Box>
+    </Bar>
   )
 }
 
@@ -121,53 +103,4 @@ const besideTitle = {
   gap: 2,
 } as const
 
-/** On a line of its own width; on phones in as many as it takes. */
-const titleStyle = {
-  flex: '1 1 0',
-  minWidth: 80,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: { xs: 'normal', sm: 'nowrap' },
-  overflowWrap: 'anywhere',
-  fontSize: { xs: '1.0625rem', sm: '1.25rem' },
-  lineHeight: 1.3,
-} as const
-
 const partStyle = { ...titleStyle, fontSize: '0.875rem', display: { xs: 'none', sm: 'block' } } as const
-
-function Brand() {
-  const { t } = useTranslation()
-  return (
-    <Box
-      component={Link}
-      to="/"
-      // Small screens show the mark alone.
-      aria-label={`${t('common.productName')} ${t('common.subtitle')}`}
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 2.5,
-        width: { md: 232 },
-        flexShrink: 0,
-        color: 'text.primary',
-        textDecoration: 'none',
-        borderRadius: '8px',
-      }}
-    >
-      <Logo />
-      <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-        <Typography component="span" sx={{ display: 'block', fontWeight: 600, lineHeight: 1.25 }}>
-          {t('common.productName')}
-        </Typography>
-        <Typography
-          component="span"
-          variant="caption"
-          color="textSecondary"
-          sx={{ display: 'block', lineHeight: 1.25 }}
-        >
-          {t('common.subtitle')}
-        </Typography>
-      </Box>
-    </Box>
-  )
-}

@@ -3,10 +3,10 @@ import { listClientArtifacts } from '@parley/contracts/http/artifacts.ts'
 import { listConsultants } from '@parley/contracts/http/consultants.ts'
 import { listRoles } from '@parley/contracts/http/roles.ts'
 import { listUsers } from '@parley/contracts/http/users.ts'
+import { clientAdmin, firmAdmin } from '@parley/ui-kit/testing/people.ts'
+import { answer, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, within } from '@testing-library/react'
-import { clientAdmin, firmAdmin } from '../../testing/people.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
-import { answer, server } from '../../testing/server.ts'
 
 it.each([
   ['/consultants', firmAdmin],

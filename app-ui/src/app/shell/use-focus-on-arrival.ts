@@ -1,6 +1,6 @@
+import { isFocusLost } from '@parley/ui-kit/components/focus/kept-focus.ts'
 import { type RefObject, useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { isFocusLost } from '../../ui/focus/kept-focus.ts'
 
 /** Milliseconds after an arrival at which what was left may have gone: with the page, or with a dialog that closes. */
 const looks = [0, 100, 300, 600]

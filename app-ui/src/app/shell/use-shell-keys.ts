@@ -1,3 +1,4 @@
+import { isOfConsole, leaveFor } from '@parley/ui-kit/lib/leave-app.ts'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { mayCreateInitiatives } from '../../features/engagement/initiatives/initiative-access.ts'
@@ -8,7 +9,6 @@ import { useSingleKeys } from '../../features/help/keyboard-help/use-single-keys
 import { showShellDialog } from '../../features/home/palette/shell-dialogs.ts'
 import { useUser } from '../../features/account/session/session-context.ts'
 import { kindOf } from '../../features/account/session/session-user.ts'
-import { isOfConsole, leaveFor } from '../../lib/leave-app.ts'
 import { menuFor } from './menus.ts'
 
 const none: readonly Shortcut[] = []

@@ -1,7 +1,4 @@
-import type { Translation } from '../../lib/i18n/i18n.ts'
-import type { editorTexts as english } from './en.ts'
-
-export const editorTexts: Translation<typeof english> = {
+export const editorTexts = {
   toolbar: 'Formatierung',
   heading1: 'Überschrift 1',
   heading2: 'Überschrift 2',

@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 export const editorTexts = {
   toolbar: 'Formatting',
   heading1: 'Heading 1',
@@ -22,3 +24,5 @@ export const editorTexts = {
   update: 'Update',
   removeLink: 'Remove link',
 }
+
+defineTexts('editor', editorTexts, async () => (await import('./de.ts')).editorTexts)

@@ -1,14 +1,14 @@
 import ArtifactsIcon from '@mui/icons-material/DescriptionRounded'
 import Button from '@mui/material/Button'
+import { EmptyState } from '@parley/ui-kit/components/EmptyState.tsx'
+import { Page } from '@parley/ui-kit/components/Page.tsx'
+import { PageHeader } from '@parley/ui-kit/components/PageHeader.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ArtifactLibrary } from '../../features/knowledge/artifacts/components/ArtifactLibrary.tsx'
-import '../../features/knowledge/artifacts/texts.ts'
+import '../../features/knowledge/artifacts/locales/en.ts'
 import { useUser } from '../../features/account/session/session-context.ts'
 import { kindOf } from '../../features/account/session/session-user.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Page } from '../../ui/Page.tsx'
-import { PageHeader } from '../../ui/PageHeader.tsx'
 
 /** Documents of the client or the firm that one works in (Document 3, Artifacts page). */
 export function ArtifactsPage() {

@@ -5,13 +5,13 @@ import { type FirmArtifact, listFirmArtifacts } from '@parley/contracts/http/fir
 import { listClientInitiatives } from '@parley/contracts/http/initiatives.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import { createLiveTicket } from '@parley/contracts/http/live.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
+import { acme, clientAdmin, firmAdmin, northwind, superAdmin } from '@parley/ui-kit/testing/people.ts'
+import { initiativeSummary } from '@parley/ui-kit/testing/records.ts'
+import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { accessibilityProblems } from '../../testing/accessibility.ts'
-import { acme, clientAdmin, firmAdmin, northwind, superAdmin } from '../../testing/people.ts'
-import { initiativeSummary } from '../../testing/records.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
-import { answer, refuse, server } from '../../testing/server.ts'
 
 const at = '2026-03-02T09:30:00.000Z'
 const document = {

@@ -2,12 +2,12 @@ import { expect, it } from '@jest/globals'
 import { listClientArtifacts } from '@parley/contracts/http/artifacts.ts'
 import { departmentHierarchy } from '@parley/contracts/http/departments.ts'
 import { listClientInitiatives } from '@parley/contracts/http/initiatives.ts'
+import { clientAdmin } from '@parley/ui-kit/testing/people.ts'
+import { artifact } from '@parley/ui-kit/testing/phase-records.ts'
+import { department } from '@parley/ui-kit/testing/records.ts'
+import { answer, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, within } from '@testing-library/react'
-import { clientAdmin } from '../../testing/people.ts'
-import { artifact } from '../../testing/phase-records.ts'
-import { department } from '../../testing/records.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
-import { answer, server } from '../../testing/server.ts'
 
 it('the department of a document is chosen among the client’s, and one that is none of them stays', async () => {
   const offer = artifact({ name: 'Offer', department: 'Old name' })

@@ -3,11 +3,11 @@ import { type Artifact, listClientArtifacts } from '@parley/contracts/http/artif
 import { newId } from '@parley/contracts/ids.ts'
 import { getInitiative, listClientInitiatives } from '@parley/contracts/http/initiatives.ts'
 import { createLiveTicket } from '@parley/contracts/http/live.ts'
+import { acme, clientAdmin } from '@parley/ui-kit/testing/people.ts'
+import { initiative, initiativeSummary } from '@parley/ui-kit/testing/records.ts'
+import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { acme, clientAdmin } from '../../testing/people.ts'
-import { initiative, initiativeSummary } from '../../testing/records.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
-import { answer, refuse, server } from '../../testing/server.ts'
 
 const at = '2026-03-02T09:30:00.000Z'
 const offerOf = (initiativeId: string): Artifact => ({

@@ -3,10 +3,10 @@ import { type Artifact, listClientArtifacts, reindexArtifact } from '@parley/con
 import { newId } from '@parley/contracts/ids.ts'
 import { listClientInitiatives } from '@parley/contracts/http/initiatives.ts'
 import { createLiveTicket } from '@parley/contracts/http/live.ts'
+import { acme, clientAdmin } from '@parley/ui-kit/testing/people.ts'
+import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, waitFor } from '@testing-library/react'
-import { acme, clientAdmin } from '../../testing/people.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
-import { answer, refuse, server } from '../../testing/server.ts'
 
 const at = '2026-03-02T09:30:00.000Z'
 const offer = (status: Artifact['indexing']['status'], error: string | null = null): Artifact => ({

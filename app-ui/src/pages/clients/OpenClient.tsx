@@ -1,10 +1,10 @@
 import { getClient } from '@parley/contracts/http/people.ts'
+import { useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
+import { ForbiddenDialog, QueryDialog } from '@parley/ui-kit/components/RecordDialogs.tsx'
+import { useRecordAddress } from '@parley/ui-kit/lib/use-record-address.ts'
 import { useTranslation } from 'react-i18next'
 import { ClientDetails } from '../../features/firm/clients/components/ClientDetails.tsx'
 import { ClientDialog } from '../../features/firm/clients/components/ClientDialog.tsx'
-import { useRecordAddress } from '../../lib/use-record-address.ts'
-import { useRouteQuery } from '../../lib/use-route.ts'
-import { ForbiddenDialog, QueryDialog } from '../../ui/RecordDialogs.tsx'
 
 /** The client that the address names, in a dialog: to look at, to edit, or a new one. */
 export function OpenClient({ mayManage }: { mayManage: boolean }) {

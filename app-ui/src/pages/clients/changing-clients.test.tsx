@@ -9,12 +9,12 @@ import {
   updateClient,
 } from '@parley/contracts/http/people.ts'
 import { newId } from '@parley/contracts/ids.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
+import { acme, consultant, firmAdmin, insideNorthwind } from '@parley/ui-kit/testing/people.ts'
+import { clientRecord } from '@parley/ui-kit/testing/records.ts'
+import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { accessibilityProblems } from '../../testing/accessibility.ts'
-import { acme, consultant, firmAdmin, insideNorthwind } from '../../testing/people.ts'
-import { clientRecord } from '../../testing/records.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
-import { answer, refuse, server } from '../../testing/server.ts'
 
 const codes = ['all', 'manufacturing', 'retail']
 const clients = (rows: Client[] = [clientRecord()]) => [

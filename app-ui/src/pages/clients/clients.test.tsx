@@ -3,8 +3,7 @@ import { listClientInitiatives } from '@parley/contracts/http/initiatives.ts'
 import { listClients } from '@parley/contracts/http/people.ts'
 import { consultantImpersonateClient, impersonateClient, me } from '@parley/contracts/http/session.ts'
 import { listTemplates } from '@parley/contracts/http/templates.ts'
-import { screen, waitFor, within } from '@testing-library/react'
-import { accessibilityProblems } from '../../testing/accessibility.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
 import {
   acme,
   clientAdmin,
@@ -13,10 +12,11 @@ import {
   insideAcme,
   northwind,
   superAdmin,
-} from '../../testing/people.ts'
-import { clientRecord, templateList } from '../../testing/records.ts'
+} from '@parley/ui-kit/testing/people.ts'
+import { clientRecord, templateList } from '@parley/ui-kit/testing/records.ts'
+import { answer, refuse, server, type AnsweredCall } from '@parley/ui-kit/testing/server.ts'
+import { screen, waitFor, within } from '@testing-library/react'
 import { renderRoute } from '../../testing/render-route.tsx'
-import { answer, refuse, server, type AnsweredCall } from '../../testing/server.ts'
 
 const insideLists = [answer(listClientInitiatives, []), answer(listTemplates, templateList())]
 

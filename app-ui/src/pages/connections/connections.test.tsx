@@ -11,13 +11,13 @@ import {
 } from '@parley/contracts/http/connections.ts'
 import { getInitiative, listClientInitiatives } from '@parley/contracts/http/initiatives.ts'
 import { listTemplates } from '@parley/contracts/http/templates.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
+import { acme, clientAdmin, clientViewer } from '@parley/ui-kit/testing/people.ts'
+import { initiative, initiativeSummary, templateList } from '@parley/ui-kit/testing/records.ts'
+import { answer, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { accessibilityProblems } from '../../testing/accessibility.ts'
-import { acme, clientAdmin, clientViewer } from '../../testing/people.ts'
 import { connection } from '../../testing/record-parts.ts'
-import { initiative, initiativeSummary, templateList } from '../../testing/records.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
-import { answer, server } from '../../testing/server.ts'
 
 const erp = initiative()
 const core = connection()

@@ -1,9 +1,9 @@
 import { getConsultant } from '@parley/contracts/http/consultants.ts'
+import { useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
+import { ForbiddenDialog, QueryDialog } from '@parley/ui-kit/components/RecordDialogs.tsx'
+import { useRecordAddress } from '@parley/ui-kit/lib/use-record-address.ts'
 import { useTranslation } from 'react-i18next'
 import { ConsultantDialog } from '../../features/people/consultants/components/ConsultantDialog.tsx'
-import { useRecordAddress } from '../../lib/use-record-address.ts'
-import { useRouteQuery } from '../../lib/use-route.ts'
-import { ForbiddenDialog, QueryDialog } from '../../ui/RecordDialogs.tsx'
 
 /** The consultant that the address names, in a dialog, or a new one; all of them is in the list already. */
 export function OpenConsultant({ mayManage }: { mayManage: boolean }) {

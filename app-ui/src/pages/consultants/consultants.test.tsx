@@ -10,12 +10,12 @@ import {
 } from '@parley/contracts/http/consultants.ts'
 import { listClients } from '@parley/contracts/http/people.ts'
 import { newId } from '@parley/contracts/ids.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
+import { acme, clientAdmin, consultant, firmAdmin, northwind } from '@parley/ui-kit/testing/people.ts'
+import { clientRecord, consultantRecord } from '@parley/ui-kit/testing/records.ts'
+import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { accessibilityProblems } from '../../testing/accessibility.ts'
-import { acme, clientAdmin, consultant, firmAdmin, northwind } from '../../testing/people.ts'
-import { clientRecord, consultantRecord } from '../../testing/records.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
-import { answer, refuse, server } from '../../testing/server.ts'
 
 const helios = { id: newId(), name: 'Helios Health' }
 const clara = consultantRecord({

@@ -4,9 +4,8 @@ import { listFirmInitiatives } from '@parley/contracts/http/initiatives.ts'
 import { listClients } from '@parley/contracts/http/people.ts'
 import { listTemplates } from '@parley/contracts/http/templates.ts'
 import { newId } from '@parley/contracts/ids.ts'
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { changeLanguage } from '../../lib/i18n/i18n.ts'
-import { accessibilityProblems } from '../../testing/accessibility.ts'
+import { changeLanguage } from '@parley/ui-kit/i18n/i18n.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
 import {
   acme,
   clientAdmin,
@@ -15,10 +14,11 @@ import {
   insideAcme,
   northwind,
   superAdmin,
-} from '../../testing/people.ts'
-import { initiativeSummary, templateList } from '../../testing/records.ts'
+} from '@parley/ui-kit/testing/people.ts'
+import { initiativeSummary, templateList } from '@parley/ui-kit/testing/records.ts'
+import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { renderRoute } from '../../testing/render-route.tsx'
-import { answer, refuse, server } from '../../testing/server.ts'
 
 const path = '/consulting-firm-dashboard'
 const clara = newId()

@@ -1,5 +1,5 @@
+import { Page } from '@parley/ui-kit/components/Page.tsx'
 import { DemoDeck } from '../../features/help/demo-deck/components/DemoDeck.tsx'
-import { Page } from '../../ui/Page.tsx'
 
 export function DemoPage() {
   return (

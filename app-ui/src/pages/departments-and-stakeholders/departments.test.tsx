@@ -9,9 +9,7 @@ import {
 } from '@parley/contracts/http/departments.ts'
 import { listClients } from '@parley/contracts/http/people.ts'
 import { listStakeholders } from '@parley/contracts/http/stakeholders.ts'
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
-import { accessibilityProblems } from '../../testing/accessibility.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
 import {
   acme,
   clientAdmin,
@@ -20,10 +18,12 @@ import {
   firmAdmin,
   insideAcme,
   superAdmin,
-} from '../../testing/people.ts'
-import { clientRecord, department, stakeholder } from '../../testing/records.ts'
+} from '@parley/ui-kit/testing/people.ts'
+import { clientRecord, department, stakeholder } from '@parley/ui-kit/testing/records.ts'
+import { answer, type AnsweredCall, refuse, server } from '@parley/ui-kit/testing/server.ts'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
 import { renderRoute } from '../../testing/render-route.tsx'
-import { answer, type AnsweredCall, refuse, server } from '../../testing/server.ts'
 
 const address = '/departments-and-stakeholders'
 

@@ -6,13 +6,13 @@ import {
   listStakeholders,
   updateStakeholder,
 } from '@parley/contracts/http/stakeholders.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
+import { acme, clientAdmin } from '@parley/ui-kit/testing/people.ts'
+import { department, stakeholder } from '@parley/ui-kit/testing/records.ts'
+import { answer, type AnsweredCall, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { accessibilityProblems } from '../../testing/accessibility.ts'
-import { acme, clientAdmin } from '../../testing/people.ts'
-import { department, stakeholder } from '../../testing/records.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
-import { answer, type AnsweredCall, refuse, server } from '../../testing/server.ts'
 
 const address = '/departments-and-stakeholders'
 const controlling = department({ name: 'Controlling' })

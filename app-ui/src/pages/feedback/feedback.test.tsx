@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import { type Feedback, listOwnFeedback, sendFeedback } from '@parley/contracts/http/feedback.ts'
 import { newId } from '@parley/contracts/ids.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
+import { clientViewer } from '@parley/ui-kit/testing/people.ts'
+import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, waitFor } from '@testing-library/react'
-import { accessibilityProblems } from '../../testing/accessibility.ts'
-import { clientViewer } from '../../testing/people.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
-import { answer, refuse, server } from '../../testing/server.ts'
 
 const told = (part: Partial<Feedback> = {}): Feedback => ({
   id: newId(),

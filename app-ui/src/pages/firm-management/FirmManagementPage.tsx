@@ -1,5 +1,9 @@
 import KnowledgeIcon from '@mui/icons-material/LocalLibraryRounded'
 import Box from '@mui/material/Box'
+import { ForbiddenState } from '@parley/ui-kit/components/ErrorState.tsx'
+import { Page } from '@parley/ui-kit/components/Page.tsx'
+import { PageHeader } from '@parley/ui-kit/components/PageHeader.tsx'
+import { LoadingRegion, TextSkeleton } from '@parley/ui-kit/components/Skeletons.tsx'
 import { lazy, Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
@@ -10,13 +14,9 @@ import {
   SummariesPanel,
 } from '../../features/knowledge/firm-knowledge/components/SummariesPanel.tsx'
 import { type KnowledgeTab, tabNamed } from '../../features/knowledge/firm-knowledge/knowledge-tabs.ts'
-import '../../features/knowledge/firm-knowledge/texts.ts'
+import '../../features/knowledge/firm-knowledge/locales/en.ts'
 import { useUser } from '../../features/account/session/session-context.ts'
 import { can, kindOf } from '../../features/account/session/session-user.ts'
-import { ForbiddenState } from '../../ui/ErrorState.tsx'
-import { Page } from '../../ui/Page.tsx'
-import { PageHeader } from '../../ui/PageHeader.tsx'
-import { LoadingRegion, TextSkeleton } from '../../ui/Skeletons.tsx'
 
 const FirmQuery = lazy(async () => ({
   default: (await import('../../features/knowledge/knowledge/FirmQuery.tsx')).FirmQuery,

@@ -1,6 +1,17 @@
 import { describe, expect, it } from '@jest/globals'
 import type { SessionUser } from '@parley/contracts/http/session.ts'
 import { listFirmSummaries } from '@parley/contracts/http/initiative-summaries.ts'
+import { changeLanguage } from '@parley/ui-kit/i18n/i18n.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
+import {
+  acme,
+  clientAdmin,
+  consultant,
+  firmAdmin,
+  northwind,
+  superAdmin,
+} from '@parley/ui-kit/testing/people.ts'
+import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import {
   erp,
@@ -10,11 +21,7 @@ import {
   withSummaries,
 } from '../../features/knowledge/firm-knowledge/testing/summaries.ts'
 import { emptyKnowledge } from '../../features/knowledge/knowledge/testing/show-query.ts'
-import { changeLanguage } from '../../lib/i18n/i18n.ts'
-import { accessibilityProblems } from '../../testing/accessibility.ts'
-import { acme, clientAdmin, consultant, firmAdmin, northwind, superAdmin } from '../../testing/people.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
-import { answer, refuse, server } from '../../testing/server.ts'
 
 describe('the firm’s knowledge', () => {
   it.each<[string, SessionUser]>([

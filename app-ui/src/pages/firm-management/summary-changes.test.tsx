@@ -5,6 +5,9 @@ import {
   saveInitiativeSummary,
 } from '@parley/contracts/http/initiative-summaries.ts'
 import { newId } from '@parley/contracts/ids.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
+import { firmAdmin } from '@parley/ui-kit/testing/people.ts'
+import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import {
@@ -14,10 +17,7 @@ import {
   summaryOf,
   withSummaries,
 } from '../../features/knowledge/firm-knowledge/testing/summaries.ts'
-import { accessibilityProblems } from '../../testing/accessibility.ts'
-import { firmAdmin } from '../../testing/people.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
-import { answer, refuse, server } from '../../testing/server.ts'
 
 const saves = (give: () => InitiativeSummary | Response): unknown[] => {
   const bodies: unknown[] = []

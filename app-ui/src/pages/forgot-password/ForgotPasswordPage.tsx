@@ -1,14 +1,14 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
+import { messageOf } from '@parley/ui-kit/calls/api-error.ts'
+import { callRoute } from '@parley/ui-kit/calls/call-route.ts'
+import { TextInput } from '@parley/ui-kit/components/TextInput.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { RecoveryFrame } from '../../features/account/recovery/components/RecoveryFrame.tsx'
 import { forgotPasswordRoute } from '../../features/account/recovery/recovery-routes.ts'
-import '../../features/account/recovery/texts.ts'
-import { messageOf } from '../../lib/api-error.ts'
-import { callRoute } from '../../lib/call-route.ts'
-import { TextInput } from '../../ui/TextInput.tsx'
+import '../../features/account/recovery/locales/en.ts'
 
 const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 

@@ -1,10 +1,10 @@
 import { getTeam, type Initiative } from '@parley/contracts/http/initiatives.ts'
+import { useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
+import { QueryView } from '@parley/ui-kit/components/QueryView.tsx'
+import { TableSkeleton } from '@parley/ui-kit/components/Skeletons.tsx'
 import { useTranslation } from 'react-i18next'
 import { RecordPage } from '../../features/engagement/record/RecordPage.tsx'
 import { TeamEditor } from '../../features/engagement/record/TeamEditor.tsx'
-import { useRouteQuery } from '../../lib/use-route.ts'
-import { QueryView } from '../../ui/QueryView.tsx'
-import { TableSkeleton } from '../../ui/Skeletons.tsx'
 
 /** Who works on an initiative (Document 1, section 2.1). */
 export function TeamPage() {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
 import { getInitiative, listClientInitiatives, updateInitiative } from '@parley/contracts/http/initiatives.ts'
 import { listConsultants } from '@parley/contracts/http/consultants.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
+import { clientAdmin, clientViewer, firmAdmin } from '@parley/ui-kit/testing/people.ts'
+import { initiative } from '@parley/ui-kit/testing/records.ts'
+import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { accessibilityProblems } from '../../testing/accessibility.ts'
-import { clientAdmin, clientViewer, firmAdmin } from '../../testing/people.ts'
-import { initiative } from '../../testing/records.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
-import { answer, refuse, server } from '../../testing/server.ts'
 
 const none = { stakeholders: [], keyStakeholders: [], initiativeOwners: [], humanHoursSpent: 0 }
 const erp = initiative({ name: 'ERP', metadata: { ...none, painPoints: ['Slow'], currentSystems: 'Excel' } })

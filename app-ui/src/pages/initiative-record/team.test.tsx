@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals'
 import { getInitiative, getTeam, setTeam, type Team } from '@parley/contracts/http/initiatives.ts'
 import { listColleagues } from '@parley/contracts/http/people.ts'
 import { newId } from '@parley/contracts/ids.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
+import { clientAdmin, clientViewer } from '@parley/ui-kit/testing/people.ts'
+import { initiative } from '@parley/ui-kit/testing/records.ts'
+import { answer, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, waitFor } from '@testing-library/react'
-import { accessibilityProblems } from '../../testing/accessibility.ts'
-import { clientAdmin, clientViewer } from '../../testing/people.ts'
-import { initiative } from '../../testing/records.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
-import { answer, server } from '../../testing/server.ts'
 
 const erp = initiative()
 const path = `/initiatives/${erp.id}/team`

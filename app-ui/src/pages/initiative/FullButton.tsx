@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import '../../features/engagement/phase/texts.ts'
+import '../../features/engagement/phase/locales/en.ts'
 import type { WorkspaceLayout } from './use-workspace-layout.ts'
 
 interface FullButtonProps extends Pick<WorkspaceLayout, 'full' | 'setFull'> {

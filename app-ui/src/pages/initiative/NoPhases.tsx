@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { createPhases, getInitiative, type Initiative } from '@parley/contracts/http/initiatives.ts'
+import { useRouteMutation } from '@parley/ui-kit/calls/use-route.ts'
+import { EmptyState } from '@parley/ui-kit/components/EmptyState.tsx'
+import { showError } from '@parley/ui-kit/components/toasts.tsx'
 import { useTranslation } from 'react-i18next'
 import { PhaseStepper } from '../../features/engagement/phase/components/PhaseStepper.tsx'
-import '../../features/engagement/phase/texts.ts'
-import { useRouteMutation } from '../../lib/use-route.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { showError } from '../../ui/toasts.tsx'
+import '../../features/engagement/phase/locales/en.ts'
 
 /** An initiative before its phases: the template's are shown as pending, and can be taken over (Document 2, 2.1). */
 export function NoPhases({ initiative }: { initiative: Initiative }) {

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Tooltip from '@mui/material/Tooltip'
 import type { Initiative } from '@parley/contracts/http/initiatives.ts'
+import { UserAvatar } from '@parley/ui-kit/components/UserAvatar.tsx'
+import { VisuallyHidden } from '@parley/ui-kit/components/VisuallyHidden.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import '../../features/engagement/phase/texts.ts'
-import { UserAvatar } from '../../ui/UserAvatar.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import '../../features/engagement/phase/locales/en.ts'
 
 // Loaded when somebody manages people: most who open an initiative do not.
 const ManagePeopleDialog = lazy(async () => ({

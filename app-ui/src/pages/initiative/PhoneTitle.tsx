@@ -11,7 +11,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { canOpenPhase } from '../../features/engagement/phase/components/PhaseStepper.tsx'
 import { StepMark } from '../../features/engagement/phase/components/StepMark.tsx'
-import '../../features/engagement/phase/texts.ts'
+import '../../features/engagement/phase/locales/en.ts'
 import { NarrowRecordActions } from '../../features/engagement/record/RecordActions.tsx'
 
 interface PhoneTitleProps {

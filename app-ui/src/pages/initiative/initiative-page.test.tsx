@@ -7,10 +7,8 @@ import { createLiveTicket } from '@parley/contracts/http/live.ts'
 import { listMessages } from '@parley/contracts/http/messages.ts'
 import { artifactCompletion, updatePhase, getValidation } from '@parley/contracts/http/phases.ts'
 import { newId } from '@parley/contracts/ids.ts'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { accessibilityProblems } from '../../testing/accessibility.ts'
-import { FakeSocket, useFakeSockets } from '../../testing/fake-socket.ts'
-import { clientAdmin, clientViewer, consultant } from '../../testing/people.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
+import { clientAdmin, clientViewer, consultant } from '@parley/ui-kit/testing/people.ts'
 import {
   artifact,
   inputsOf,
@@ -19,10 +17,12 @@ import {
   nextStep,
   observation,
   phase,
-} from '../../testing/phase-records.ts'
-import { initiative } from '../../testing/records.ts'
+} from '@parley/ui-kit/testing/phase-records.ts'
+import { initiative } from '@parley/ui-kit/testing/records.ts'
+import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { FakeSocket, useFakeSockets } from '../../testing/fake-socket.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
-import { answer, refuse, server } from '../../testing/server.ts'
 import { widenWindow } from '../../testing/wide-window.ts'
 
 const person = (role: string) => ({

@@ -15,15 +15,15 @@ import { artifactCompletion, updatePhase, getValidation } from '@parley/contract
 import { takeReasons } from '@parley/contracts/rules/template-take.ts'
 import { addDays } from '@parley/contracts/rules/initiative-plan.ts'
 import { newId } from '@parley/contracts/ids.ts'
+import { dayOf, formatDay } from '@parley/ui-kit/i18n/format.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
+import { clientAdmin, clientViewer } from '@parley/ui-kit/testing/people.ts'
+import { phase } from '@parley/ui-kit/testing/phase-records.ts'
+import { initiative } from '@parley/ui-kit/testing/records.ts'
+import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { dayOf, formatDay } from '../../lib/format.ts'
-import { accessibilityProblems } from '../../testing/accessibility.ts'
 import { useFakeSockets } from '../../testing/fake-socket.ts'
-import { clientAdmin, clientViewer } from '../../testing/people.ts'
-import { phase } from '../../testing/phase-records.ts'
-import { initiative } from '../../testing/records.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
-import { answer, refuse, server } from '../../testing/server.ts'
 
 const today = dayOf(Date.now())
 const discovery = phase({

@@ -1,8 +1,8 @@
 import { listInitiativeArtifacts } from '@parley/contracts/http/artifacts.ts'
+import { useListQuery } from '@parley/ui-kit/calls/use-route.ts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Place } from '../../features/engagement/phase/artifacts/PassageDialog.tsx'
-import { useListQuery } from '../../lib/use-route.ts'
 
 /** The source that is open beside the work: the one that was asked for last, else the document that the address names. */
 export function useShownPlace(initiativeId: string) {

@@ -1,7 +1,7 @@
+import { parseJson } from '@parley/ui-kit/calls/api-error.ts'
+import { useSameFunction } from '@parley/ui-kit/lib/use-same-function.ts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { parseJson } from '../../lib/api-error.ts'
-import { useSameFunction } from '../../lib/use-same-function.ts'
 import { type Pane } from './panes.ts'
 
 /** How a person has arranged the page; the browser keeps it. */

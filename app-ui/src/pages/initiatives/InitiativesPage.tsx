@@ -1,17 +1,17 @@
 import InitiativesIcon from '@mui/icons-material/RocketLaunchRounded'
 import Button from '@mui/material/Button'
+import { EmptyState } from '@parley/ui-kit/components/EmptyState.tsx'
+import { Page } from '@parley/ui-kit/components/Page.tsx'
+import { PageHeader } from '@parley/ui-kit/components/PageHeader.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { mayCreateInitiatives } from '../../features/engagement/initiatives/initiative-access.ts'
 import { CreateButton } from '../../features/engagement/initiatives/list/CreateButton.tsx'
 import { InitiativeList } from '../../features/engagement/initiatives/list/InitiativeList.tsx'
 import { useListView } from '../../features/engagement/initiatives/list/use-list-view.ts'
-import '../../features/engagement/initiatives/texts.ts'
+import '../../features/engagement/initiatives/locales/en.ts'
 import { useUser } from '../../features/account/session/session-context.ts'
 import { kindOf } from '../../features/account/session/session-user.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Page } from '../../ui/Page.tsx'
-import { PageHeader } from '../../ui/PageHeader.tsx'
 
 /** The initiatives of a client, or of a firm across its clients (Document 1, section 2.4). */
 export function InitiativesPage() {

@@ -7,10 +7,9 @@ import { newId } from '@parley/contracts/ids.ts'
 import { listClientColleagues } from '@parley/contracts/http/people.ts'
 import { createStakeholder, listStakeholders } from '@parley/contracts/http/stakeholders.ts'
 import { getTemplate, listTemplates } from '@parley/contracts/http/templates.ts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { dayOf } from '../../lib/format.ts'
-import { accessibilityProblems } from '../../testing/accessibility.ts'
-import { acme, clientAdmin } from '../../testing/people.ts'
+import { dayOf } from '@parley/ui-kit/i18n/format.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
+import { acme, clientAdmin } from '@parley/ui-kit/testing/people.ts'
 import {
   initiative,
   preview,
@@ -18,9 +17,10 @@ import {
   template,
   templateSummary,
   templateList,
-} from '../../testing/records.ts'
+} from '@parley/ui-kit/testing/records.ts'
+import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderRoute } from '../../testing/render-route.tsx'
-import { answer, refuse, server } from '../../testing/server.ts'
 
 describe('creating an initiative', () => {
   it('offers the templates, and those to come without a way in', async () => {

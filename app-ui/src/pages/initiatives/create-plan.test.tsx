@@ -6,12 +6,12 @@ import { listClientColleagues, listClients } from '@parley/contracts/http/people
 import { listStakeholders } from '@parley/contracts/http/stakeholders.ts'
 import { getTemplate, type Template } from '@parley/contracts/http/templates.ts'
 import { newId } from '@parley/contracts/ids.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
+import { acme, clientAdmin, firmAdmin } from '@parley/ui-kit/testing/people.ts'
+import { clientRecord, initiative, preview, template } from '@parley/ui-kit/testing/records.ts'
+import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { accessibilityProblems } from '../../testing/accessibility.ts'
-import { acme, clientAdmin, firmAdmin } from '../../testing/people.ts'
-import { clientRecord, initiative, preview, template } from '../../testing/records.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
-import { answer, refuse, server } from '../../testing/server.ts'
 
 const none = { groups: [], fields: [] }
 const analyst = {

@@ -2,12 +2,17 @@ import { describe, expect, it } from '@jest/globals'
 import { listClientInitiatives, listFirmInitiatives } from '@parley/contracts/http/initiatives.ts'
 import { listClients } from '@parley/contracts/http/people.ts'
 import { listTemplates } from '@parley/contracts/http/templates.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
+import { clientAdmin, clientViewer, consultant, firmAdmin } from '@parley/ui-kit/testing/people.ts'
+import {
+  clientRecord,
+  initiativeSummary,
+  templateSummary,
+  templateList,
+} from '@parley/ui-kit/testing/records.ts'
+import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { accessibilityProblems } from '../../testing/accessibility.ts'
-import { clientAdmin, clientViewer, consultant, firmAdmin } from '../../testing/people.ts'
-import { clientRecord, initiativeSummary, templateSummary, templateList } from '../../testing/records.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
-import { answer, refuse, server } from '../../testing/server.ts'
 
 const cardOf = (name: string) => within(screen.getByRole('listitem', { name }))
 

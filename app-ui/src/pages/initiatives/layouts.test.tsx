@@ -15,12 +15,12 @@ import {
 } from '@parley/contracts/http/saved-views.ts'
 import { listTemplates } from '@parley/contracts/http/templates.ts'
 import { newId } from '@parley/contracts/ids.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
+import { clientAdmin, clientViewer, consultant } from '@parley/ui-kit/testing/people.ts'
+import { clientRecord, initiative, initiativeSummary, templateList } from '@parley/ui-kit/testing/records.ts'
+import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { accessibilityProblems } from '../../testing/accessibility.ts'
-import { clientAdmin, clientViewer, consultant } from '../../testing/people.ts'
-import { clientRecord, initiative, initiativeSummary, templateList } from '../../testing/records.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
-import { answer, refuse, server } from '../../testing/server.ts'
 
 const running = initiativeSummary({ name: 'Running', status: 'ACTIVE' })
 const waiting = initiativeSummary({

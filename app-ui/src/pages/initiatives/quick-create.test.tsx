@@ -9,10 +9,9 @@ import {
 import { listClients } from '@parley/contracts/http/people.ts'
 import { listTemplates } from '@parley/contracts/http/templates.ts'
 import { newId } from '@parley/contracts/ids.ts'
-import { screen, waitFor, within } from '@testing-library/react'
-import { dayOf } from '../../lib/format.ts'
-import { accessibilityProblems } from '../../testing/accessibility.ts'
-import { acme, clientAdmin, firmAdmin } from '../../testing/people.ts'
+import { dayOf } from '@parley/ui-kit/i18n/format.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
+import { acme, clientAdmin, firmAdmin } from '@parley/ui-kit/testing/people.ts'
 import {
   clientRecord,
   initiative,
@@ -21,9 +20,10 @@ import {
   template,
   templateList,
   templateSummary,
-} from '../../testing/records.ts'
+} from '@parley/ui-kit/testing/records.ts'
+import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
+import { screen, waitFor, within } from '@testing-library/react'
 import { renderRoute } from '../../testing/render-route.tsx'
-import { answer, refuse, server } from '../../testing/server.ts'
 
 const vendor = templateSummary()
 const merger = templateSummary({ name: 'Merger' })

@@ -2,6 +2,9 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import type { DemoAccount } from '@parley/contracts/http/session.ts'
+import { noteSignInPage } from '@parley/ui-kit/calls/session-store.ts'
+import { Logo } from '@parley/ui-kit/components/Logo.tsx'
+import { usePageTitle } from '@parley/ui-kit/lib/page-title.ts'
 import { lazy, Suspense, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
@@ -9,9 +12,6 @@ import { DemoAccounts } from '../../features/account/session/components/DemoAcco
 import { LanguageSwitch } from '../../features/account/session/components/LanguageSwitch.tsx'
 import { SignInForm } from '../../features/account/sign-in/SignInForm.tsx'
 import { useGoOn } from '../../features/account/session/use-go-on.ts'
-import { usePageTitle } from '../../lib/page-title.ts'
-import { noteSignInPage } from '../../lib/session-store.ts'
-import { Logo } from '../../ui/Logo.tsx'
 
 const SsoEntry = lazy(async () => ({
   default: (await import('../../features/account/sso/components/SsoEntry.tsx')).SsoEntry,

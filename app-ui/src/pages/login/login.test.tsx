@@ -1,16 +1,16 @@
-import { templateList } from '../../testing/records.ts'
 import { describe, expect, it } from '@jest/globals'
 import { listClientInitiatives } from '@parley/contracts/http/initiatives.ts'
 import { demoAccounts, login, me, refresh } from '@parley/contracts/http/session.ts'
 import { listTemplates } from '@parley/contracts/http/templates.ts'
+import { keepSession } from '@parley/ui-kit/calls/session-store.ts'
+import { keepDraft, readDraft } from '@parley/ui-kit/calls/use-draft.ts'
+import { changeLanguage } from '@parley/ui-kit/i18n/i18n.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
+import { clientAdmin, insideAcme, consultant, superAdmin } from '@parley/ui-kit/testing/people.ts'
+import { templateList } from '@parley/ui-kit/testing/records.ts'
+import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { accessibilityProblems } from '../../testing/accessibility.ts'
-import { clientAdmin, insideAcme, consultant, superAdmin } from '../../testing/people.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
-import { answer, refuse, server } from '../../testing/server.ts'
-import { changeLanguage } from '../../lib/i18n/i18n.ts'
-import { keepSession } from '../../lib/session-store.ts'
-import { keepDraft, readDraft } from '../../lib/use-draft.ts'
 
 const noDemo = answer(demoAccounts, [])
 const lists = [answer(listClientInitiatives, []), answer(listTemplates, templateList())]
@@ -159,7 +159,7 @@ describe('a session that ended', () => {
 })
 
 it('drops everything and loads anew when another tab changes the session', async () => {
-  const { setReload } = await import('../../lib/session-store.ts')
+  const { setReload } = await import('@parley/ui-kit/calls/session-store.ts')
   let reloads = 0
   setReload(() => {
     reloads += 1

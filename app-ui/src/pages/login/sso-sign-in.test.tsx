@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import { listSsoProviders, ssoAuthorizationUrl } from '@parley/contracts/http/sso.ts'
 import { newId } from '@parley/contracts/ids.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
+import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, waitFor } from '@testing-library/react'
-import { accessibilityProblems } from '../../testing/accessibility.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
-import { answer, refuse, server } from '../../testing/server.ts'
 
 const atProvider = 'https://login.example.com/authorize?state=s'
 

@@ -1,14 +1,14 @@
 import StoreIcon from '@mui/icons-material/StorefrontRounded'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { Page } from '@parley/ui-kit/components/Page.tsx'
+import { PageHeader } from '@parley/ui-kit/components/PageHeader.tsx'
+import { PartTabs } from '@parley/ui-kit/components/PartTabs.tsx'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { AgentsPart } from '../../features/firm/marketplace/AgentsPart.tsx'
 import { TemplatesPart } from '../../features/firm/marketplace/TemplatesPart.tsx'
-import '../../features/firm/marketplace/texts.ts'
-import { Page } from '../../ui/Page.tsx'
-import { PageHeader } from '../../ui/PageHeader.tsx'
-import { PartTabs } from '../../ui/PartTabs.tsx'
+import '../../features/firm/marketplace/locales/en.ts'
 
 const parts = ['agents', 'templates'] as const
 

@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals'
 import { type Agent, getAgent, listAgents, listIndustries } from '@parley/contracts/http/agents.ts'
 import { getTemplate, listTemplates } from '@parley/contracts/http/templates.ts'
 import { newId } from '@parley/contracts/ids.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
+import { clientAdmin, clientViewer, consultant, superAdmin } from '@parley/ui-kit/testing/people.ts'
+import { template, templateList, templateSummary } from '@parley/ui-kit/testing/records.ts'
+import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { accessibilityProblems } from '../../testing/accessibility.ts'
-import { clientAdmin, clientViewer, consultant, superAdmin } from '../../testing/people.ts'
-import { template, templateList, templateSummary } from '../../testing/records.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
-import { answer, refuse, server } from '../../testing/server.ts'
 
 const agent = (part: Partial<Agent> = {}): Agent => ({
   id: newId(),

@@ -1,8 +1,8 @@
 import SearchOffIcon from '@mui/icons-material/SearchOffRounded'
+import { NotFoundState } from '@parley/ui-kit/components/ErrorState.tsx'
+import { Page } from '@parley/ui-kit/components/Page.tsx'
+import { PageHeader } from '@parley/ui-kit/components/PageHeader.tsx'
 import { useTranslation } from 'react-i18next'
-import { NotFoundState } from '../../ui/ErrorState.tsx'
-import { Page } from '../../ui/Page.tsx'
-import { PageHeader } from '../../ui/PageHeader.tsx'
 
 /** An address at which there is nothing, inside the shell. */
 export function NotFoundPage() {

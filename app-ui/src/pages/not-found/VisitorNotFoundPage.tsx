@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
+import { NotFoundState } from '@parley/ui-kit/components/ErrorState.tsx'
+import { Logo } from '@parley/ui-kit/components/Logo.tsx'
+import { usePageTitle } from '@parley/ui-kit/lib/page-title.ts'
 import { useTranslation } from 'react-i18next'
-import { usePageTitle } from '../../lib/page-title.ts'
-import { NotFoundState } from '../../ui/ErrorState.tsx'
-import { Logo } from '../../ui/Logo.tsx'
 
 /** The same for who is not signed in, without the shell; the way home asks them to sign in. */
 export function VisitorNotFoundPage() {

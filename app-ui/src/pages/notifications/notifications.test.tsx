@@ -5,12 +5,12 @@ import {
   readAllNotifications,
   readNotification,
 } from '@parley/contracts/http/notifications.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
+import { clientViewer, superAdmin } from '@parley/ui-kit/testing/people.ts'
+import { answer, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { accessibilityProblems } from '../../testing/accessibility.ts'
-import { clientViewer, superAdmin } from '../../testing/people.ts'
 import { notification } from '../../testing/record-parts.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
-import { answer, server } from '../../testing/server.ts'
 
 /** A server that remembers what was read. */
 function serve(rows: Notification[]): void {

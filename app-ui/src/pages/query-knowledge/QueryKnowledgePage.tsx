@@ -1,16 +1,16 @@
 import QueryIcon from '@mui/icons-material/ManageSearchRounded'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { EmptyState } from '@parley/ui-kit/components/EmptyState.tsx'
+import { Page } from '@parley/ui-kit/components/Page.tsx'
+import { PageHeader } from '@parley/ui-kit/components/PageHeader.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ClientChat } from '../../features/knowledge/knowledge/ClientChat.tsx'
 import { FirmQuery } from '../../features/knowledge/knowledge/FirmQuery.tsx'
-import '../../features/knowledge/knowledge/texts.ts'
+import '../../features/knowledge/knowledge/locales/en.ts'
 import { useUser } from '../../features/account/session/session-context.ts'
 import { kindOf } from '../../features/account/session/session-user.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Page } from '../../ui/Page.tsx'
-import { PageHeader } from '../../ui/PageHeader.tsx'
 
 /** Questions to what is known: a firm's search, a client's chat, or the way to one (Document 3, Query page). */
 export function QueryKnowledgePage() {

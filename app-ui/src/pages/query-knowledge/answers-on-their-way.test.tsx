@@ -6,6 +6,8 @@ import {
 } from '@parley/contracts/http/knowledge.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import { createLiveTicket } from '@parley/contracts/http/live.ts'
+import { clientAdmin, firmAdmin } from '@parley/ui-kit/testing/people.ts'
+import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { answerOf, answered, asked } from '../../features/knowledge/knowledge/testing/knowledge-records.ts'
@@ -17,8 +19,6 @@ import {
   showQuery,
 } from '../../features/knowledge/knowledge/testing/show-query.ts'
 import { FakeSocket, useFakeSockets } from '../../testing/fake-socket.ts'
-import { clientAdmin, firmAdmin } from '../../testing/people.ts'
-import { answer, refuse, server } from '../../testing/server.ts'
 
 beforeEach(() => server.use(...emptyKnowledge()))
 

@@ -7,6 +7,17 @@ import {
   searchFirmKnowledge,
 } from '@parley/contracts/http/knowledge.ts'
 import { newId } from '@parley/contracts/ids.ts'
+import { changeLanguage } from '@parley/ui-kit/i18n/i18n.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
+import {
+  clientAdmin,
+  clientViewer,
+  firmAdmin,
+  insideAcme,
+  northwind,
+  superAdmin,
+} from '@parley/ui-kit/testing/people.ts'
+import { answer, server } from '@parley/ui-kit/testing/server.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import {
   answerOf,
@@ -21,17 +32,6 @@ import {
   questionBox,
   showQuery,
 } from '../../features/knowledge/knowledge/testing/show-query.ts'
-import { changeLanguage } from '../../lib/i18n/i18n.ts'
-import { accessibilityProblems } from '../../testing/accessibility.ts'
-import {
-  clientAdmin,
-  clientViewer,
-  firmAdmin,
-  insideAcme,
-  northwind,
-  superAdmin,
-} from '../../testing/people.ts'
-import { answer, server } from '../../testing/server.ts'
 
 beforeEach(() => server.use(...emptyKnowledge()))
 

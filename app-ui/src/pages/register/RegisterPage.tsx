@@ -1,5 +1,9 @@
 import Skeleton from '@mui/material/Skeleton'
 import type { RegistrationLink } from '@parley/contracts/http/registration.ts'
+import { hasStatus, messageOf } from '@parley/ui-kit/calls/api-error.ts'
+import { useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
+import { type Read } from '@parley/ui-kit/components/QueryView.tsx'
+import { RetryNotice } from '@parley/ui-kit/components/RetryNotice.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -11,12 +15,8 @@ import {
   readRegistrationLinkRoute,
   registrationStateRoute,
 } from '../../features/account/registration/registration-routes.ts'
-import '../../features/account/registration/texts.ts'
+import '../../features/account/registration/locales/en.ts'
 import { takeUpSession } from '../../features/account/session/take-up-session.ts'
-import { hasStatus, messageOf } from '../../lib/api-error.ts'
-import { useRouteQuery } from '../../lib/use-route.ts'
-import { type Read } from '../../ui/QueryView.tsx'
-import { RetryNotice } from '../../ui/RetryNotice.tsx'
 
 /** Where invitations lead; without a link, a firm registers itself where the product takes that (decisions D2). */
 export function RegisterPage() {

@@ -2,6 +2,9 @@ import { describe, expect, it } from '@jest/globals'
 import { forgotPassword, verifyEmail } from '@parley/contracts/http/recovery.ts'
 import { readRegistrationLink, register, registrationState } from '@parley/contracts/http/registration.ts'
 import { me } from '@parley/contracts/http/session.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
+import { clientViewer } from '@parley/ui-kit/testing/people.ts'
+import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, waitFor } from '@testing-library/react'
 import {
   readRegistrationLinkRoute,
@@ -9,10 +12,7 @@ import {
   registrationStateRoute,
   verifyEmailRoute,
 } from '../../features/account/registration/registration-routes.ts'
-import { accessibilityProblems } from '../../testing/accessibility.ts'
-import { clientViewer } from '../../testing/people.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
-import { answer, refuse, server } from '../../testing/server.ts'
 
 const good = 'Parley-demo-1!'
 const link = {

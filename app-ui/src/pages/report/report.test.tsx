@@ -3,14 +3,14 @@ import { addHours, deleteHours, type HoursEntry, listHours } from '@parley/contr
 import { getInitiative } from '@parley/contracts/http/initiatives.ts'
 import { getReport, type Report } from '@parley/contracts/http/report.ts'
 import { newId } from '@parley/contracts/ids.ts'
+import { changeLanguage } from '@parley/ui-kit/i18n/i18n.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
+import { clientAdmin, clientViewer, firmAdmin } from '@parley/ui-kit/testing/people.ts'
+import { initiative } from '@parley/ui-kit/testing/records.ts'
+import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { changeLanguage } from '../../lib/i18n/i18n.ts'
-import { accessibilityProblems } from '../../testing/accessibility.ts'
-import { clientAdmin, clientViewer, firmAdmin } from '../../testing/people.ts'
-import { initiative } from '../../testing/records.ts'
 import { reportOf } from '../../testing/report-record.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
-import { answer, refuse, server } from '../../testing/server.ts'
 
 const erp = initiative({ isConfidential: true })
 const path = `/initiatives/${erp.id}/report`

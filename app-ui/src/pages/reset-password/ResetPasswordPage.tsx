@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { RecoveryFrame } from '../../features/account/recovery/components/RecoveryFrame.tsx'
 import { SetPasswordForm } from '../../features/account/recovery/components/SetPasswordForm.tsx'
-import '../../features/account/recovery/texts.ts'
+import '../../features/account/recovery/locales/en.ts'
 
 /** Milliseconds that the success stands before the sign-in page (Document 3, section 9). */
 const redirectAfterMs = 3000

@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals'
 import { forgotPassword, resetPassword } from '@parley/contracts/http/recovery.ts'
 import { getPasswordRules } from '@parley/contracts/http/security.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
+import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, waitFor } from '@testing-library/react'
 import {
   forgotPasswordRoute,
   passwordRulesRoute,
   resetPasswordRoute,
 } from '../../features/account/recovery/recovery-routes.ts'
-import { accessibilityProblems } from '../../testing/accessibility.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
-import { answer, refuse, server } from '../../testing/server.ts'
 
 const good = 'Parley-demo-1!'
 

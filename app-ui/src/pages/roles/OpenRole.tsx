@@ -1,13 +1,13 @@
 import type { Client } from '@parley/contracts/http/people.ts'
 import { getRole } from '@parley/contracts/http/roles.ts'
+import { useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
+import { ForbiddenDialog, QueryDialog } from '@parley/ui-kit/components/RecordDialogs.tsx'
+import { useRecordAddress } from '@parley/ui-kit/lib/use-record-address.ts'
 import { useTranslation } from 'react-i18next'
 import { RoleDetails } from '../../features/people/roles/components/RoleDetails.tsx'
 import { RoleDialog } from '../../features/people/roles/components/RoleDialog.tsx'
 import { useUser } from '../../features/account/session/session-context.ts'
 import { can } from '../../features/account/session/session-user.ts'
-import { useRecordAddress } from '../../lib/use-record-address.ts'
-import { useRouteQuery } from '../../lib/use-route.ts'
-import { ForbiddenDialog, QueryDialog } from '../../ui/RecordDialogs.tsx'
 
 interface OpenRoleProps {
   clients: readonly Client[] | undefined

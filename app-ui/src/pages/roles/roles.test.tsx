@@ -8,13 +8,13 @@ import {
   type Role,
   updateRole,
 } from '@parley/contracts/http/roles.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
+import { acme, clientAdmin, clientViewer, superAdmin } from '@parley/ui-kit/testing/people.ts'
+import { clientRecord, roleRecord } from '@parley/ui-kit/testing/records.ts'
+import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { HttpResponse } from 'msw'
 import { screen, waitFor, within } from '@testing-library/react'
-import { accessibilityProblems } from '../../testing/accessibility.ts'
-import { acme, clientAdmin, clientViewer, superAdmin } from '../../testing/people.ts'
-import { clientRecord, roleRecord } from '../../testing/records.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
-import { answer, refuse, server } from '../../testing/server.ts'
 
 const admin = roleRecord({ name: 'Client Admin', permissions: ['*'], isImmutable: true, clientId: null })
 const manager = roleRecord({

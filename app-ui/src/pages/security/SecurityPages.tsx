@@ -1,14 +1,14 @@
 import SecurityIcon from '@mui/icons-material/ShieldRounded'
+import { ForbiddenState } from '@parley/ui-kit/components/ErrorState.tsx'
+import { Page } from '@parley/ui-kit/components/Page.tsx'
+import { PageHeader } from '@parley/ui-kit/components/PageHeader.tsx'
 import { useTranslation } from 'react-i18next'
 import { FirmPolicies } from '../../features/account/security/components/FirmPolicies.tsx'
 import { FirmStatistics } from '../../features/account/security/components/FirmStatistics.tsx'
 import { OwnSecurity } from '../../features/account/security/components/OwnSecurity.tsx'
-import '../../features/account/security/texts.ts'
+import '../../features/account/security/locales/en.ts'
 import { useUser } from '../../features/account/session/session-context.ts'
 import { kindOf } from '../../features/account/session/session-user.ts'
-import { ForbiddenState } from '../../ui/ErrorState.tsx'
-import { Page } from '../../ui/Page.tsx'
-import { PageHeader } from '../../ui/PageHeader.tsx'
 
 /** The own account's security, for everybody (Document 3, Security settings). */
 export function SecurityPage() {

@@ -4,8 +4,7 @@ import { listMaturityAssessments } from '@parley/contracts/http/maturity.ts'
 import { getClientStorage } from '@parley/contracts/http/artifacts.ts'
 import { type Client, getClient, listClients, updateClientSettings } from '@parley/contracts/http/people.ts'
 import { newId } from '@parley/contracts/ids.ts'
-import { screen, waitFor, within } from '@testing-library/react'
-import { accessibilityProblems } from '../../testing/accessibility.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
 import {
   clientAdmin,
   clientViewer,
@@ -13,10 +12,11 @@ import {
   firmAdmin,
   insideAcme,
   superAdmin,
-} from '../../testing/people.ts'
-import { clientRecord } from '../../testing/records.ts'
+} from '@parley/ui-kit/testing/people.ts'
+import { clientRecord } from '@parley/ui-kit/testing/records.ts'
+import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
+import { screen, waitFor, within } from '@testing-library/react'
 import { renderRoute } from '../../testing/render-route.tsx'
-import { answer, refuse, server } from '../../testing/server.ts'
 
 const builtin = (choice: LanguageModel['choice']): LanguageModel => ({
   choice,

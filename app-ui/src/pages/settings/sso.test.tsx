@@ -9,13 +9,13 @@ import {
   updateSso,
   verifySsoDomain,
 } from '@parley/contracts/http/sso.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
+import { clientAdmin, clientViewer, consultant } from '@parley/ui-kit/testing/people.ts'
+import { roleRecord } from '@parley/ui-kit/testing/records.ts'
+import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
+import { noSso, oktaSso } from '@parley/ui-kit/testing/sso-records.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { accessibilityProblems } from '../../testing/accessibility.ts'
-import { clientAdmin, clientViewer, consultant } from '../../testing/people.ts'
-import { roleRecord } from '../../testing/records.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
-import { answer, refuse, server } from '../../testing/server.ts'
-import { noSso, oktaSso } from '../../testing/sso-records.ts'
 
 const viewer = roleRecord({ name: 'Client Viewer', permissions: [] })
 const member = roleRecord({ name: 'Client Member', permissions: ['manage_initiatives'] })

@@ -2,13 +2,13 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import CircularProgress from '@mui/material/CircularProgress'
 import Typography from '@mui/material/Typography'
+import { messageOf } from '@parley/ui-kit/calls/api-error.ts'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { RecoveryFrame } from '../../features/account/recovery/components/RecoveryFrame.tsx'
 import { CallbackOutcome } from '../../features/account/sso/components/CallbackOutcome.tsx'
-import '../../features/account/sso/texts.ts'
+import '../../features/account/sso/locales/en.ts'
 import { type ProviderAnswer, useProviderAnswer } from '../../features/account/sso/use-provider-answer.ts'
-import { messageOf } from '../../lib/api-error.ts'
 
 const passedOn = ['code', 'state', 'error', 'error_description', 'iss'] as const
 

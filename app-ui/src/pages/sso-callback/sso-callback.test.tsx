@@ -4,13 +4,13 @@ import { me } from '@parley/contracts/http/session.ts'
 import * as contract from '@parley/contracts/http/sso.ts'
 import { loginTwoFactor } from '@parley/contracts/http/two-factor.ts'
 import { listTemplates } from '@parley/contracts/http/templates.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
+import { clientAdmin } from '@parley/ui-kit/testing/people.ts'
+import { templateList } from '@parley/ui-kit/testing/records.ts'
+import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, waitFor } from '@testing-library/react'
 import * as written from '../../features/account/sso/sso-routes.ts'
-import { accessibilityProblems } from '../../testing/accessibility.ts'
-import { clientAdmin } from '../../testing/people.ts'
-import { templateList } from '../../testing/records.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
-import { answer, refuse, server } from '../../testing/server.ts'
 
 /** Each test has an answer of its own: one is handed over once. */
 let last = 0

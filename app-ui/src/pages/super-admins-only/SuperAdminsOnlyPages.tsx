@@ -1,8 +1,8 @@
+import { ForbiddenState } from '@parley/ui-kit/components/ErrorState.tsx'
+import { Page } from '@parley/ui-kit/components/Page.tsx'
+import { PageHeader } from '@parley/ui-kit/components/PageHeader.tsx'
 import { useTranslation } from 'react-i18next'
-import { ForbiddenState } from '../../ui/ErrorState.tsx'
-import { Page } from '../../ui/Page.tsx'
-import { PageHeader } from '../../ui/PageHeader.tsx'
-import './texts.ts'
+import './locales/en.ts'
 
 /** What others see at an address whose page super admins have in the console (Document 3, section 8; decisions D8). */
 function SuperAdminsOnly({ page }: { page: 'agents' | 'dashboard' | 'firms' }) {

@@ -1,7 +1,7 @@
+import { ForbiddenState } from '@parley/ui-kit/components/ErrorState.tsx'
 import { TemplateEditor } from '../../features/templates/template-editor/TemplateEditor.tsx'
 import { mayWriteTemplates } from '../../features/templates/template-editor/template-access.ts'
 import { useUser } from '../../features/account/session/session-context.ts'
-import { ForbiddenState } from '../../ui/ErrorState.tsx'
 
 /** A new template (Document 2, section 2). */
 export function CreateTemplatePage() {

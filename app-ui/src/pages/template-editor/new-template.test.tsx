@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { getTemplate } from '@parley/contracts/http/templates.ts'
+import { clientAdmin, consultant, firmAdmin, superAdmin } from '@parley/ui-kit/testing/people.ts'
+import { clientRecord } from '@parley/ui-kit/testing/records.ts'
+import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import {
   editAddress,
@@ -9,10 +12,7 @@ import {
   serveTemplate,
   vendorSelection,
 } from '../../features/templates/template-editor/testing/serve-template.ts'
-import { clientAdmin, consultant, firmAdmin, superAdmin } from '../../testing/people.ts'
-import { clientRecord } from '../../testing/records.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
-import { answer, refuse, server } from '../../testing/server.ts'
 
 describe('a new template', () => {
   it('of a firm is the firm’s or a client’s, with five phases, for all industries', async () => {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { updateTemplate } from '@parley/contracts/http/templates.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
+import { firmAdmin } from '@parley/ui-kit/testing/people.ts'
+import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import {
@@ -10,10 +13,7 @@ import {
   serveTemplate,
   vendorSelection,
 } from '../../features/templates/template-editor/testing/serve-template.ts'
-import { accessibilityProblems } from '../../testing/accessibility.ts'
-import { firmAdmin } from '../../testing/people.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
-import { answer, refuse, server } from '../../testing/server.ts'
 
 describe('editing a template', () => {
   it('sends the parts that were changed, with what is new, and goes back to the list', async () => {

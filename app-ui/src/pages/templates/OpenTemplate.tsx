@@ -5,6 +5,11 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { exportTemplate } from '@parley/contracts/http/template-files.ts'
 import { getTemplate, type TemplateSummary } from '@parley/contracts/http/templates.ts'
+import { downloadRoute } from '@parley/ui-kit/calls/download-route.ts'
+import { useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
+import { QueryView } from '@parley/ui-kit/components/QueryView.tsx'
+import { LoadingRegion, TextSkeleton } from '@parley/ui-kit/components/Skeletons.tsx'
+import { showError } from '@parley/ui-kit/components/toasts.tsx'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -16,11 +21,6 @@ import { CloneTemplateDialog } from '../../features/templates/templates/componen
 import { DeleteTemplateDialog } from '../../features/templates/templates/components/DeleteTemplateDialog.tsx'
 import type { TemplateAction } from '../../features/templates/templates/components/TemplateActions.tsx'
 import { TemplateVersions } from '../../features/templates/templates/components/TemplateVersions.tsx'
-import { downloadRoute } from '../../lib/download-route.ts'
-import { useRouteQuery } from '../../lib/use-route.ts'
-import { QueryView } from '../../ui/QueryView.tsx'
-import { LoadingRegion, TextSkeleton } from '../../ui/Skeletons.tsx'
-import { showError } from '../../ui/toasts.tsx'
 
 const dialogs = {
   clone: CloneTemplateDialog,

@@ -15,12 +15,12 @@ import {
   type TemplateSummary,
 } from '@parley/contracts/http/templates.ts'
 import { newId } from '@parley/contracts/ids.ts'
+import { acme, firmAdmin, northwind, superAdmin } from '@parley/ui-kit/testing/people.ts'
+import { clientRecord, template, templateList } from '@parley/ui-kit/testing/records.ts'
+import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, within } from '@testing-library/react'
-import { acme, firmAdmin, northwind, superAdmin } from '../../testing/people.ts'
-import { clientRecord, template, templateList } from '../../testing/records.ts'
 import { aroundTemplates, ofAcme, ofFirm, standard } from '../../testing/template-records.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
-import { answer, refuse, server } from '../../testing/server.ts'
 
 const show = (templates: TemplateSummary[], canCreate = true) => {
   server.use(...aroundTemplates, answer(listTemplates, { ...templateList(...templates), canCreate }))

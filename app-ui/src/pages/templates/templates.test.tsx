@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
 import { listTemplates, type TemplateSummary } from '@parley/contracts/http/templates.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
+import { acme, clientViewer, firmAdmin } from '@parley/ui-kit/testing/people.ts'
+import { templateList } from '@parley/ui-kit/testing/records.ts'
+import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { accessibilityProblems } from '../../testing/accessibility.ts'
-import { acme, clientViewer, firmAdmin } from '../../testing/people.ts'
-import { templateList } from '../../testing/records.ts'
 import { aroundTemplates, ofAcme, ofFirm, standard } from '../../testing/template-records.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
-import { answer, refuse, server } from '../../testing/server.ts'
 
 const show = (templates: TemplateSummary[], canCreate = true) => {
   server.use(...aroundTemplates, answer(listTemplates, { ...templateList(...templates), canCreate }))

@@ -2,16 +2,22 @@ import { beforeEach, describe, expect, it } from '@jest/globals'
 import { listClientInitiatives } from '@parley/contracts/http/initiatives.ts'
 import { getProgress, type Progress, setProgress, tutorials } from '@parley/contracts/http/progress.ts'
 import { listTemplates } from '@parley/contracts/http/templates.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
+import {
+  clientAdmin,
+  clientViewer,
+  consultant,
+  insideAcme,
+  superAdmin,
+} from '@parley/ui-kit/testing/people.ts'
+import { templateList } from '@parley/ui-kit/testing/records.ts'
+import { answer, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { closeGuide } from '../../features/help/guide/guide.ts'
 import { guidePlans } from '../../features/help/tutorials/guide-plans.ts'
 import { tutorialsTexts } from '../../features/help/tutorials/locales/en.ts'
 import { tutorialsFor } from '../../features/help/tutorials/tutorials-for.ts'
-import { accessibilityProblems } from '../../testing/accessibility.ts'
-import { clientAdmin, clientViewer, consultant, insideAcme, superAdmin } from '../../testing/people.ts'
-import { templateList } from '../../testing/records.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
-import { answer, server } from '../../testing/server.ts'
 
 beforeEach(closeGuide)
 

@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
+import { hasStatus, messageOf } from '@parley/ui-kit/calls/api-error.ts'
+import { callRoute } from '@parley/ui-kit/calls/call-route.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { RecoveryFrame } from '../../features/account/recovery/components/RecoveryFrame.tsx'
 import { unlockSignInRoute } from '../../features/account/recovery/recovery-routes.ts'
-import '../../features/account/recovery/texts.ts'
-import { hasStatus, messageOf } from '../../lib/api-error.ts'
-import { callRoute } from '../../lib/call-route.ts'
+import '../../features/account/recovery/locales/en.ts'
 
 type State = { at: 'asking' | 'working' | 'open' } | { at: 'failed'; error: unknown }
 

@@ -1,10 +1,10 @@
 import { expect, it } from '@jest/globals'
 import { unlockSignIn } from '@parley/contracts/http/recovery.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
+import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { screen } from '@testing-library/react'
 import { unlockSignInRoute } from '../../features/account/recovery/recovery-routes.ts'
-import { accessibilityProblems } from '../../testing/accessibility.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
-import { answer, refuse, server } from '../../testing/server.ts'
 
 it('opens the sign-in at the click, and not before', async () => {
   let calls = 0

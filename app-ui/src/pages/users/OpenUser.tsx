@@ -1,12 +1,12 @@
 import { getUser } from '@parley/contracts/http/users.ts'
+import { useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
+import { ForbiddenDialog, QueryDialog } from '@parley/ui-kit/components/RecordDialogs.tsx'
+import { useRecordAddress } from '@parley/ui-kit/lib/use-record-address.ts'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../features/account/session/session-context.ts'
 import { can } from '../../features/account/session/session-user.ts'
 import { UserDetails } from '../../features/people/users/components/UserDetails.tsx'
 import { UserDialog } from '../../features/people/users/components/UserDialog.tsx'
-import { useRecordAddress } from '../../lib/use-record-address.ts'
-import { useRouteQuery } from '../../lib/use-route.ts'
-import { ForbiddenDialog, QueryDialog } from '../../ui/RecordDialogs.tsx'
 
 /** The user that the address names, in a dialog: to look at, to edit, or a new one. */
 export function OpenUser() {

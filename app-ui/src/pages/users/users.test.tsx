@@ -13,12 +13,12 @@ import {
   type User,
 } from '@parley/contracts/http/users.ts'
 import { newId } from '@parley/contracts/ids.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
+import { acme, clientAdmin, clientViewer, firmAdmin } from '@parley/ui-kit/testing/people.ts'
+import { clientRecord, roleRecord, userRecord } from '@parley/ui-kit/testing/records.ts'
+import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { accessibilityProblems } from '../../testing/accessibility.ts'
-import { acme, clientAdmin, clientViewer, firmAdmin } from '../../testing/people.ts'
-import { clientRecord, roleRecord, userRecord } from '../../testing/records.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
-import { answer, refuse, server } from '../../testing/server.ts'
 
 const member = roleRecord({ name: 'Client Member', permissions: ['manage_initiatives'], isImmutable: true })
 const admin = roleRecord({ name: 'Client Admin', permissions: ['*'], isImmutable: true })

@@ -1,7 +1,4 @@
-import type { Translation } from '../../../lib/i18n/i18n.ts'
-import type { shellTexts as english } from './en.ts'
-
-export const shellTexts: Translation<typeof english> = {
+export const shellTexts = {
   dashboard: 'Übersicht',
   mainMenu: 'Hauptmenü',
   openMenu: 'Menü öffnen',
@@ -21,8 +18,6 @@ export const shellTexts: Translation<typeof english> = {
   disconnect: 'Trennen',
   logout: 'Abmelden',
   language: 'Sprache',
-  english: 'English',
-  german: 'Deutsch',
   appearance: 'Darstellung',
   light: 'Hell',
   dark: 'Dunkel',

@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 export const shellTexts = {
   dashboard: 'Dashboard',
   mainMenu: 'Main menu',
@@ -18,8 +20,6 @@ export const shellTexts = {
   disconnect: 'Disconnect',
   logout: 'Logout',
   language: 'Language',
-  english: 'English',
-  german: 'Deutsch',
   appearance: 'Appearance',
   light: 'Light',
   dark: 'Dark',
@@ -54,3 +54,5 @@ export const shellTexts = {
     audit: 'Audit Log',
   },
 }
+
+defineTexts('shell', shellTexts, async () => (await import('./de.ts')).shellTexts)

@@ -2,9 +2,9 @@ import VisibilityOffIcon from '@mui/icons-material/VisibilityOffRounded'
 import VisibilityIcon from '@mui/icons-material/VisibilityRounded'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
+import { TextInput } from '@parley/ui-kit/components/TextInput.tsx'
 import { useState, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TextInput } from '../../../ui/TextInput.tsx'
 
 /** A password, which its owner may look at. */
 export function PasswordField(props: ComponentProps<typeof TextInput>) {

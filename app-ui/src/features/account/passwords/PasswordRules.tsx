@@ -3,9 +3,9 @@ import MissingIcon from '@mui/icons-material/RadioButtonUncheckedRounded'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { PasswordPolicy } from '@parley/contracts/http/security.ts'
+import { VisuallyHidden } from '@parley/ui-kit/components/VisuallyHidden.tsx'
 import { useTranslation } from 'react-i18next'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import './texts.ts'
+import './locales/en.ts'
 
 const signs = {
   requireUppercase: /\p{Lu}/u,

@@ -1,13 +1,13 @@
 import { expect, it } from '@jest/globals'
 import { changeEmail } from '@parley/contracts/http/recovery.ts'
+import { Toasts } from '@parley/ui-kit/components/toasts.tsx'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
+import { clientViewer, consultant, insideAcme } from '@parley/ui-kit/testing/people.ts'
+import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { screen } from '@testing-library/react'
 import { SessionContext } from '../session/session-context.ts'
-import { accessibilityProblems } from '../../../testing/accessibility.ts'
-import { clientViewer, consultant, insideAcme } from '../../../testing/people.ts'
 import { renderRoute } from '../../../testing/render-route.tsx'
-import { answer, refuse, server } from '../../../testing/server.ts'
-import { Toasts } from '../../../ui/toasts.tsx'
-import '../session/texts.ts'
+import '../session/locales/en.ts'
 import { ChangeEmailCard } from './components/ChangeEmailCard.tsx'
 
 const shown = (user = clientViewer) =>

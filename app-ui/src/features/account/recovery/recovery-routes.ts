@@ -1,6 +1,6 @@
 import type { forgotPassword, resetPassword, unlockSignIn } from '@parley/contracts/http/recovery.ts'
 import type { getPasswordRules } from '@parley/contracts/http/security.ts'
-import { addressed } from '../../../lib/addressed-route.ts'
+import { addressed } from '@parley/ui-kit/calls/addressed-route.ts'
 
 export const forgotPasswordRoute = addressed<typeof forgotPassword>({
   name: 'forgotPassword',

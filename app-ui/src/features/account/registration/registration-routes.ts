@@ -4,7 +4,7 @@ import type {
   register,
   registrationState,
 } from '@parley/contracts/http/registration.ts'
-import { addressed } from '../../../lib/addressed-route.ts'
+import { addressed } from '@parley/ui-kit/calls/addressed-route.ts'
 
 export const registrationStateRoute = addressed<typeof registrationState>({
   name: 'registrationState',

@@ -1,5 +1,5 @@
+import { ApiError } from '@parley/ui-kit/calls/api-error.ts'
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { ApiError } from '../../../lib/api-error.ts'
 
 export interface Fields<Name extends string> {
   values: Record<Name, string>

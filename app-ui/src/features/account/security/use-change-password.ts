@@ -5,13 +5,13 @@ import {
   listSecurityActivity,
 } from '@parley/contracts/http/security.ts'
 import { listSessions } from '@parley/contracts/http/session.ts'
+import { ApiError, messageOf } from '@parley/ui-kit/calls/api-error.ts'
+import { callRoute } from '@parley/ui-kit/calls/call-route.ts'
+import { keepSession } from '@parley/ui-kit/calls/session-store.ts'
+import { meRoute } from '@parley/ui-kit/calls/sign-in-routes.ts'
+import { keyOf, useRefresh } from '@parley/ui-kit/calls/use-route.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError, messageOf } from '../../../lib/api-error.ts'
-import { callRoute } from '../../../lib/call-route.ts'
-import { keepSession } from '../../../lib/session-store.ts'
-import { meRoute } from '../../../lib/sign-in-routes.ts'
-import { keyOf, useRefresh } from '../../../lib/use-route.ts'
 import { lengthOf } from '../passwords/parts.ts'
 
 export interface Passwords {

@@ -1,6 +1,6 @@
 import type { Device } from '@parley/contracts/device.ts'
 import { useTranslation } from 'react-i18next'
-import './texts.ts'
+import './locales/en.ts'
 
 /** A device in words, as far as it said what it is. */
 export function useDeviceWords(): (device: Device | null) => string {

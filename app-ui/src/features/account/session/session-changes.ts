@@ -5,13 +5,13 @@ import {
   stopImpersonation,
   type SessionUser,
 } from '@parley/contracts/http/session.ts'
+import { callRoute } from '@parley/ui-kit/calls/call-route.ts'
+import { forgetDrafts } from '@parley/ui-kit/calls/draft-storage.ts'
+import { forgetRecent } from '@parley/ui-kit/calls/recent-choices.ts'
+import { forgetSession, leaveUntilSignInPage } from '@parley/ui-kit/calls/session-store.ts'
+import { clearToasts } from '@parley/ui-kit/components/toasts.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { callRoute } from '../../../lib/call-route.ts'
-import { forgetRecent } from '../../../lib/recent-choices.ts'
-import { forgetSession, leaveUntilSignInPage } from '../../../lib/session-store.ts'
-import { forgetDrafts } from '../../../lib/draft-storage.ts'
-import { clearToasts } from '../../../ui/toasts.tsx'
 import { takeUpSession } from './take-up-session.ts'
 
 /** Document 1, section 4: milliseconds between the switch and the navigation. */

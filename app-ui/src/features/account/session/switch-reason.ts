@@ -1,4 +1,4 @@
-import { dayOf } from '../../../lib/format.ts'
+import { dayOf } from '@parley/ui-kit/i18n/format.ts'
 
 const prefix = 'parley.recent.switch.'
 

@@ -1,9 +1,9 @@
 import type { signedInSchema } from '@parley/contracts/http/session.ts'
+import { keepSession } from '@parley/ui-kit/calls/session-store.ts'
+import { meRoute } from '@parley/ui-kit/calls/sign-in-routes.ts'
+import { keyOf } from '@parley/ui-kit/calls/use-route.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { keepSession } from '../../../lib/session-store.ts'
-import { meRoute } from '../../../lib/sign-in-routes.ts'
-import { keyOf } from '../../../lib/use-route.ts'
 
 export type SignedIn = z.infer<typeof signedInSchema>
 

@@ -1,6 +1,6 @@
+import { isOfConsole, leaveFor } from '@parley/ui-kit/lib/leave-app.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { isOfConsole, leaveFor } from '../../../lib/leave-app.ts'
 import { type SignedIn, takeUpSession } from './take-up-session.ts'
 
 /** Only addresses of this product; `//elsewhere` would leave it. */

@@ -1,10 +1,10 @@
+import { callRoute } from '@parley/ui-kit/calls/call-route.ts'
+import { refreshRoute } from '@parley/ui-kit/calls/sign-in-routes.ts'
+import { showNotice } from '@parley/ui-kit/components/toasts.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { callRoute } from '../../../lib/call-route.ts'
-import { refreshRoute } from '../../../lib/sign-in-routes.ts'
-import { showNotice } from '../../../ui/toasts.tsx'
 import { useUser } from './session-context.ts'
 import { takeUpSession } from './take-up-session.ts'
 

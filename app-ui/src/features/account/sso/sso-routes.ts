@@ -1,5 +1,5 @@
 import type { listSsoProviders, ssoAuthorizationUrl, ssoCallback } from '@parley/contracts/http/sso.ts'
-import { addressed } from '../../../lib/addressed-route.ts'
+import { addressed } from '@parley/ui-kit/calls/addressed-route.ts'
 
 export const listSsoProvidersRoute = addressed<typeof listSsoProviders>({
   name: 'listSsoProviders',

@@ -1,6 +1,6 @@
+import { callRoute } from '@parley/ui-kit/calls/call-route.ts'
+import { leaveFor } from '@parley/ui-kit/lib/leave-app.ts'
 import { useState } from 'react'
-import { callRoute } from '../../../lib/call-route.ts'
-import { leaveFor } from '../../../lib/leave-app.ts'
 import { ssoAuthorizationUrlRoute } from './sso-routes.ts'
 
 interface WayToProvider {

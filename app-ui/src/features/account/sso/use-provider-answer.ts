@@ -1,7 +1,7 @@
 import type { ssoCallback } from '@parley/contracts/http/sso.ts'
+import type { CallOutput } from '@parley/ui-kit/calls/call-input.ts'
+import { callRoute } from '@parley/ui-kit/calls/call-route.ts'
 import { useEffect, useState } from 'react'
-import type { CallOutput } from '../../../lib/call-input.ts'
-import { callRoute } from '../../../lib/call-route.ts'
 import { ssoCallbackRoute } from './sso-routes.ts'
 
 export type ProviderAnswer = Partial<Record<'code' | 'state' | 'error' | 'error_description' | 'iss', string>>

@@ -1,7 +1,7 @@
 import type { SsoProvider } from '@parley/contracts/http/sso.ts'
-import { minutes } from '../../../lib/query-client.ts'
-import { useDebouncedValue } from '../../../lib/use-debounced-value.ts'
-import { useRouteQuery } from '../../../lib/use-route.ts'
+import { minutes } from '@parley/ui-kit/calls/query-client.ts'
+import { useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
+import { useDebouncedValue } from '@parley/ui-kit/lib/use-debounced-value.ts'
 import { listSsoProvidersRoute } from './sso-routes.ts'
 
 /** Enough to catch a slip; the server decides. */

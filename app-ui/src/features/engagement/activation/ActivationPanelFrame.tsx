@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { Section } from '@parley/ui-kit/components/Section.tsx'
+import { StatusBadge, type Tone } from '@parley/ui-kit/components/StatusBadge.tsx'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Section } from '../../../ui/Section.tsx'
-import { StatusBadge, type Tone } from '../../../ui/StatusBadge.tsx'
-import './texts.ts'
+import './locales/en.ts'
 
 /** Status of a phase's activation; 'NONE' where it was never activated (Document 2, 4.5). */
 export type ShownStatus = 'NONE' | 'PENDING' | 'IN_PROGRESS' | 'COMPLETED' | 'FAILED'

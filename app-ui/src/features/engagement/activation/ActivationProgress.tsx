@@ -3,9 +3,9 @@ import CircularProgress from '@mui/material/CircularProgress'
 import CheckIcon from '@mui/icons-material/CheckRounded'
 import CircleIcon from '@mui/icons-material/RadioButtonUncheckedRounded'
 import { type ActivationStage, activationStages } from '@parley/contracts/http/activation.ts'
+import { VisuallyHidden } from '@parley/ui-kit/components/VisuallyHidden.tsx'
 import { useTranslation } from 'react-i18next'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import './texts.ts'
+import './locales/en.ts'
 
 type State = 'stageDone' | 'stageCurrent' | 'stageWaiting'
 

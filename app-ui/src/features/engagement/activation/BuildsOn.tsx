@@ -2,7 +2,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { Phase } from '@parley/contracts/http/phases.ts'
 import { useTranslation } from 'react-i18next'
-import './texts.ts'
+import './locales/en.ts'
 
 interface BuildsOnProps {
   phase: Phase

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { BundledOutput } from '@parley/contracts/http/activation.ts'
+import { StatusBadge } from '@parley/ui-kit/components/StatusBadge.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { CitedText, RoleBadge } from '../conversation/index.ts'
-import '../conversation/texts.ts'
+import '../conversation/en.ts'
 import { SeverityMark } from '../observations/index.ts'
 import type { Place } from '../phase/index.ts'
-import '../phase/texts.ts'
-import './texts.ts'
+import '../phase/locales/en.ts'
+import './locales/en.ts'
 
 interface BundledOutputViewProps {
   bundle: BundledOutput

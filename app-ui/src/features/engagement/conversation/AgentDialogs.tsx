@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography'
 import { askAgent, giveFeedback, listInteractions } from '@parley/contracts/http/agent-interactions.ts'
 import type { Interaction } from '@parley/contracts/http/conversation-records.ts'
 import type { Phase } from '@parley/contracts/http/phases.ts'
+import { useRouteMutation } from '@parley/ui-kit/calls/use-route.ts'
+import { FormDialog } from '@parley/ui-kit/components/FormDialog.tsx'
+import { LimitedField } from '@parley/ui-kit/components/LimitedField.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRouteMutation } from '../../../lib/use-route.ts'
-import { FormDialog } from '../../../ui/FormDialog.tsx'
-import { LimitedField } from '../../../ui/LimitedField.tsx'
 import { agentsOf } from './agents-of.ts'
-import './texts.ts'
+import './en.ts'
 
 /** Has an agent do its work again with a person's words. */
 export function FeedbackDialog({ interaction, onClose }: { interaction: Interaction; onClose: () => void }) {

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import type { GateBudget } from '@parley/contracts/http/conversation-records.ts'
+import { formatMoney, formatNumber } from '@parley/ui-kit/i18n/format.ts'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney, formatNumber } from '../../../lib/format.ts'
 import { useUser, can } from '../../account/session/index.ts'
-import './texts.ts'
+import './en.ts'
 
 /** By how much that very budget is raised; cost in US cents. */
 export interface RaiseBy {

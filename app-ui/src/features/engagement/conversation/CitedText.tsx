@@ -2,14 +2,16 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import type { Citation } from '@parley/contracts/http/conversation-records.ts'
+import { TextSkeleton } from '@parley/ui-kit/components/Skeletons.tsx'
 import { lazy, Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TextSkeleton } from '../../../ui/Skeletons.tsx'
 import type { Place } from '../phase/index.ts'
 import { citationMarks, citationOf } from './citation-marks.ts'
-import './texts.ts'
+import './en.ts'
 
-const Markdown = lazy(async () => ({ default: (await import('../../../ui/Markdown.tsx')).Markdown }))
+const Markdown = lazy(async () => ({
+  default: (await import('@parley/ui-kit/components/Markdown.tsx')).Markdown,
+}))
 
 interface CitedTextProps {
   text: string

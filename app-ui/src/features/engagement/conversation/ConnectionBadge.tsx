@@ -1,8 +1,8 @@
 import Tooltip from '@mui/material/Tooltip'
+import { StatusBadge, type Tone } from '@parley/ui-kit/components/StatusBadge.tsx'
 import { useTranslation } from 'react-i18next'
-import { StatusBadge, type Tone } from '../../../ui/StatusBadge.tsx'
 import type { LiveProblem, LiveState } from '../live/index.ts'
-import './texts.ts'
+import './en.ts'
 
 const tones = {
   connected: 'success',

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { Citation, ContradictedClaim } from '@parley/contracts/http/conversation-records.ts'
 import { useTranslation } from 'react-i18next'
-import './texts.ts'
+import './en.ts'
 
 interface ContradictedClaimsProps {
   claims: readonly ContradictedClaim[]

@@ -8,15 +8,15 @@ import type { Interaction, Sequence } from '@parley/contracts/http/conversation-
 import type { Phase } from '@parley/contracts/http/phases.ts'
 import type { ActionState } from '@parley/contracts/rules/phase-actions.ts'
 import { conversationProgress } from '@parley/contracts/rules/conversation-progress.ts'
+import { StatusBadge } from '@parley/ui-kit/components/StatusBadge.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import type { LivePhase } from '../live/index.ts'
 import { isSequenceRunning } from '../phase/index.ts'
 import { ConnectionBadge } from './ConnectionBadge.tsx'
 import { ExportMenu } from './ExportMenu.tsx'
 import { RestartConversation } from './RestartConversation.tsx'
-import './texts.ts'
+import './en.ts'
 
 /** The phase's newest run and its turns. */
 export interface PhaseRun {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { RelativeTime } from '@parley/ui-kit/components/RelativeTime.tsx'
+import { UserAvatar } from '@parley/ui-kit/components/UserAvatar.tsx'
 import type { ReactNode } from 'react'
-import { RelativeTime } from '../../../ui/RelativeTime.tsx'
-import { UserAvatar } from '../../../ui/UserAvatar.tsx'
-import './texts.ts'
+import './en.ts'
 
 export type SpeakerTone = 'human' | 'moderator' | 'contributor' | 'reviewer' | 'approver'
 

@@ -5,11 +5,11 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import Tooltip from '@mui/material/Tooltip'
 import { downloadConversation } from '@parley/contracts/http/phases.ts'
+import { downloadRoute } from '@parley/ui-kit/calls/download-route.ts'
+import { showError } from '@parley/ui-kit/components/toasts.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { downloadRoute } from '../../../lib/download-route.ts'
-import { showError } from '../../../ui/toasts.tsx'
-import './texts.ts'
+import './en.ts'
 
 const formats = ['text', 'json', 'markdown', 'html'] as const
 

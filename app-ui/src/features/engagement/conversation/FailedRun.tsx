@@ -5,11 +5,11 @@ import { executeSequence, listInteractions } from '@parley/contracts/http/agent-
 import type { Sequence } from '@parley/contracts/http/conversation-records.ts'
 import { getInitiative } from '@parley/contracts/http/initiatives.ts'
 import { listMessages } from '@parley/contracts/http/messages.ts'
+import { useRouteMutation } from '@parley/ui-kit/calls/use-route.ts'
+import { showError } from '@parley/ui-kit/components/toasts.tsx'
+import { useFailureText } from '@parley/ui-kit/i18n/use-failure-text.ts'
 import { useTranslation } from 'react-i18next'
-import { useFailureText } from '../../../lib/i18n/use-failure-text.ts'
-import { useRouteMutation } from '../../../lib/use-route.ts'
-import { showError } from '../../../ui/toasts.tsx'
-import './texts.ts'
+import './en.ts'
 
 interface FailedRunProps {
   phaseId: string

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { Sequence } from '@parley/contracts/http/conversation-records.ts'
+import { formatMoney, formatNumber } from '@parley/ui-kit/i18n/format.ts'
 import { useTranslation } from 'react-i18next'
-import { formatMoney, formatNumber } from '../../../lib/format.ts'
 import { ModelViewButton } from '../model-view/index.ts'
 import type { Place } from '../phase/index.ts'
 import { CitedText } from './CitedText.tsx'
-import './texts.ts'
+import './en.ts'
 import { SummaryAge } from './SummaryAge.tsx'
 
 interface FinalSummaryProps {

@@ -8,7 +8,7 @@ import { createContext, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { answersInBanner, gateAnswerIdOf, gateIdOf, leadTo } from './gate-places.ts'
 import { GateAnswer } from './GateAnswer.tsx'
-import './texts.ts'
+import './en.ts'
 
 /** Whether what a gate asks is answered at the top of the page, where there is room for it. */
 export const AnsweredAbove = createContext(false)

@@ -4,13 +4,13 @@ import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import type { HitlMessage } from '@parley/contracts/http/conversation-records.ts'
 import { deleteMessage, listMessages, updateMessage } from '@parley/contracts/http/messages.ts'
+import { useRouteMutation } from '@parley/ui-kit/calls/use-route.ts'
+import { DeleteDialog } from '@parley/ui-kit/components/DeleteDialog.tsx'
+import { FormDialog } from '@parley/ui-kit/components/FormDialog.tsx'
+import { LimitedField } from '@parley/ui-kit/components/LimitedField.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRouteMutation } from '../../../lib/use-route.ts'
-import { DeleteDialog } from '../../../ui/DeleteDialog.tsx'
-import { FormDialog } from '../../../ui/FormDialog.tsx'
-import { LimitedField } from '../../../ui/LimitedField.tsx'
-import './texts.ts'
+import './en.ts'
 
 /** Changes or deletes a message that the person has written. */
 export function OwnMessageActions({ message }: { message: HitlMessage }) {

@@ -5,11 +5,11 @@ import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import type { HitlMessage } from '@parley/contracts/http/conversation-records.ts'
 import { listMessages, markRequest } from '@parley/contracts/http/messages.ts'
+import { messageOf } from '@parley/ui-kit/calls/api-error.ts'
+import { useRouteMutation } from '@parley/ui-kit/calls/use-route.ts'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../../lib/api-error.ts'
-import { useRouteMutation } from '../../../lib/use-route.ts'
 import { useUser, can } from '../../account/session/index.ts'
-import './texts.ts'
+import './en.ts'
 
 /** Says that a request is met, or opens it again; for its author, and for people who may manage initiatives. */
 export function RequestActions({ message: { id, author, request } }: { message: HitlMessage }) {

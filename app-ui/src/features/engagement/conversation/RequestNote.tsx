@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import type { HitlMessage } from '@parley/contracts/http/conversation-records.ts'
 import { useTranslation } from 'react-i18next'
 import type { MetBy } from './conversation-entries.ts'
-import './texts.ts'
+import './en.ts'
 import { goToTurn } from './turn-places.ts'
 import { Note } from './TurnNotes.tsx'
 

@@ -4,7 +4,7 @@ import Tooltip from '@mui/material/Tooltip'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { reasonText } from '../phase/index.ts'
-import './texts.ts'
+import './en.ts'
 import { RestartDialog } from './RestartDialog.tsx'
 
 interface RestartConversationProps {

@@ -1,10 +1,10 @@
 import { executeSequence, listInteractions } from '@parley/contracts/http/agent-interactions.ts'
 import { getInitiative } from '@parley/contracts/http/initiatives.ts'
 import { listMessages } from '@parley/contracts/http/messages.ts'
+import { useRouteMutation } from '@parley/ui-kit/calls/use-route.ts'
+import { ConfirmDialog } from '@parley/ui-kit/components/ConfirmDialog.tsx'
 import { useTranslation } from 'react-i18next'
-import { useRouteMutation } from '../../../lib/use-route.ts'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
-import './texts.ts'
+import './en.ts'
 
 interface RestartDialogProps {
   phaseId: string

@@ -1,8 +1,8 @@
 import type { Interaction } from '@parley/contracts/http/conversation-records.ts'
+import { StatusBadge, type Tone } from '@parley/ui-kit/components/StatusBadge.tsx'
 import { useTranslation } from 'react-i18next'
-import { StatusBadge, type Tone } from '../../../ui/StatusBadge.tsx'
 import type { SpeakerTone } from './EntryFrame.tsx'
-import './texts.ts'
+import './en.ts'
 
 type Role = Interaction['aiAgent']['role']
 

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { formatElapsed } from '@parley/ui-kit/i18n/format.ts'
+import { useNow } from '@parley/ui-kit/lib/use-now.ts'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatElapsed } from '../../../lib/format.ts'
-import { useNow } from '../../../lib/use-now.ts'
 import type { LivePhase } from '../live/index.ts'
 import { isSequenceRunning } from '../phase/index.ts'
 import type { PhaseRun } from './ConversationHeader.tsx'
 import { gateIdOf, leadTo } from './gate-places.ts'
 import { RunControls } from './RunControls.tsx'
-import './texts.ts'
+import './en.ts'
 
 interface RunBarProps {
   phaseId: string

@@ -7,10 +7,10 @@ import {
 } from '@parley/contracts/http/agent-interactions.ts'
 import type { Sequence } from '@parley/contracts/http/conversation-records.ts'
 import { getInitiative } from '@parley/contracts/http/initiatives.ts'
+import { useRouteMutation } from '@parley/ui-kit/calls/use-route.ts'
+import { showError } from '@parley/ui-kit/components/toasts.tsx'
 import { useTranslation } from 'react-i18next'
-import { useRouteMutation } from '../../../lib/use-route.ts'
-import { showError } from '../../../ui/toasts.tsx'
-import './texts.ts'
+import './en.ts'
 
 interface RunControlsProps {
   phaseId: string

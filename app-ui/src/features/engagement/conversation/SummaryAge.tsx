@@ -2,10 +2,10 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { listInteractions, summariseSequence } from '@parley/contracts/http/agent-interactions.ts'
 import type { Sequence } from '@parley/contracts/http/conversation-records.ts'
+import { messageOf } from '@parley/ui-kit/calls/api-error.ts'
+import { useRouteMutation } from '@parley/ui-kit/calls/use-route.ts'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../../lib/api-error.ts'
-import { useRouteMutation } from '../../../lib/use-route.ts'
-import './texts.ts'
+import './en.ts'
 
 /** That something was said after the summary, and the way to a new one. */
 export function SummaryAge({ sequence, canEdit }: { sequence: Sequence; canEdit: boolean }) {

@@ -4,7 +4,7 @@ import type { Interaction } from '@parley/contracts/http/conversation-records.ts
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { providerName } from '../../firm/ai-settings/index.ts'
-import './texts.ts'
+import './en.ts'
 import { goToTurn } from './turn-places.ts'
 
 interface Answered {

@@ -4,9 +4,9 @@ import ReviseIcon from '@mui/icons-material/ReplayRounded'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { Interaction } from '@parley/contracts/http/conversation-records.ts'
+import { StatusBadge } from '@parley/ui-kit/components/StatusBadge.tsx'
 import { useTranslation } from 'react-i18next'
-import { StatusBadge } from '../../../ui/StatusBadge.tsx'
-import './texts.ts'
+import './en.ts'
 
 const stamps = {
   approve: { Icon: ApproveIcon, colour: 'var(--parley-palette-accent-approver)' },

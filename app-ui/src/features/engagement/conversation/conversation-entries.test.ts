@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { interaction, message, moderatorTurn, sequence } from '../../../testing/phase-records.ts'
+import { interaction, message, moderatorTurn, sequence } from '@parley/ui-kit/testing/phase-records.ts'
 import { entriesOf, matchesSearch } from './conversation-entries.ts'
 
 const idsOf = (entries: ReturnType<typeof entriesOf>): string[] => entries.map(({ id }) => id)

@@ -7,11 +7,18 @@ import {
 } from '@parley/contracts/http/agent-interactions.ts'
 import type { GateBudget, HitlMessage, Interaction } from '@parley/contracts/http/conversation-records.ts'
 import { deleteMessage, markRequest, updateMessage } from '@parley/contracts/http/messages.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
+import { clientAdmin } from '@parley/ui-kit/testing/people.ts'
+import {
+  analyst,
+  interaction,
+  judge,
+  message,
+  reviewer,
+  sequence,
+} from '@parley/ui-kit/testing/phase-records.ts'
+import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { accessibilityProblems } from '../../../testing/accessibility.ts'
-import { clientAdmin } from '../../../testing/people.ts'
-import { analyst, interaction, judge, message, reviewer, sequence } from '../../../testing/phase-records.ts'
-import { answer, refuse, server } from '../../../testing/server.ts'
 import { discovery, showConversation, taken } from './testing/show-conversation.tsx'
 
 /** Runs agents, and manages no settings. */

@@ -9,8 +9,7 @@ import {
   summariseSequence,
 } from '@parley/contracts/http/agent-interactions.ts'
 import { newId } from '@parley/contracts/ids.ts'
-import { screen, waitFor, within } from '@testing-library/react'
-import { accessibilityProblems } from '../../../testing/accessibility.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
 import {
   interaction,
   judge,
@@ -18,8 +17,9 @@ import {
   moderatorTurn,
   reviewer,
   sequence,
-} from '../../../testing/phase-records.ts'
-import { answer, refuse, server } from '../../../testing/server.ts'
+} from '@parley/ui-kit/testing/phase-records.ts'
+import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
+import { screen, waitFor, within } from '@testing-library/react'
 import { discovery, showConversation, taken } from './testing/show-conversation.tsx'
 
 const offer = {

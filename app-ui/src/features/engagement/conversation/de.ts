@@ -1,7 +1,4 @@
-import type { Translation } from '../../../lib/i18n/i18n.ts'
-import type { conversationTexts as english } from './en.ts'
-
-export const conversationTexts: Translation<typeof english> = {
+export const conversationTexts = {
   title: 'Gespräche der KI-Agenten',
   search: 'Nachrichten durchsuchen',
   matches_one: '{{count}} Treffer',

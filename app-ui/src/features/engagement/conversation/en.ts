@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 export const conversationTexts = {
   title: 'AI Agent Conversations',
   search: 'Search messages',
@@ -140,3 +142,5 @@ export const conversationTexts = {
   message: 'Message',
   deleteQuestion: 'Delete this message?',
 }
+
+defineTexts('conversation', conversationTexts, async () => (await import('./de.ts')).conversationTexts)

@@ -1,4 +1,4 @@
-import { revealItem } from '../../../ui/windowed/reveal-item.ts'
+import { revealItem } from '@parley/ui-kit/components/windowed/reveal-item.ts'
 
 /** Where the run stands still in the conversation, to be led to. */
 export const gateIdOf = ({ id }: { id: string }): string => `gate-${id}`

@@ -1,5 +1,5 @@
 import type { Interaction } from '@parley/contracts/http/conversation-records.ts'
-import { revealItem } from '../../../ui/windowed/reveal-item.ts'
+import { revealItem } from '@parley/ui-kit/components/windowed/reveal-item.ts'
 
 type Turn = Pick<Interaction, 'id'>
 

@@ -1,5 +1,5 @@
+import { type BlockPlace, placeIn, topOf } from '@parley/ui-kit/components/windowed/blocks.ts'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { type BlockPlace, placeIn, topOf } from '../../../ui/windowed/blocks.ts'
 
 /** Farther than this from the bottom, in pixels, the way back is shown (Document 2, 2.2). */
 const farAway = 100

@@ -20,7 +20,7 @@ import {
 import type { Initiative } from '@parley/contracts/http/initiatives.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import './texts.ts'
+import './locales/en.ts'
 import { type DeckChoice, sectionsFor } from './use-deck-choice.ts'
 
 interface DeckChoicesProps {

@@ -5,10 +5,10 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { type DeckKind, deckKinds } from '@parley/contracts/http/exports.ts'
 import type { Initiative } from '@parley/contracts/http/initiatives.ts'
+import { useAsked } from '@parley/ui-kit/lib/use-asked.ts'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAsked } from '../../../lib/use-asked.ts'
-import './texts.ts'
+import './locales/en.ts'
 
 const ExportDeckDialog = lazy(async () => ({
   default: (await import('./ExportDeckDialog.tsx')).ExportDeckDialog,

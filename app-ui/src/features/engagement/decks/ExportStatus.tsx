@@ -4,10 +4,10 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import type { Export } from '@parley/contracts/http/exports.ts'
+import { useFailureText } from '@parley/ui-kit/i18n/use-failure-text.ts'
 import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import './texts.ts'
-import { useFailureText } from '../../../lib/i18n/use-failure-text.ts'
+import './locales/en.ts'
 import { type DeckJob, takeFile } from './use-deck-export.ts'
 
 interface ExportStatusProps {

@@ -1,16 +1,16 @@
 import type { LiveEventType } from '@parley/contracts/events/live.ts'
 import { downloadExport, type Export, getExport, listExports } from '@parley/contracts/http/exports.ts'
+import { hasStatus } from '@parley/ui-kit/calls/api-error.ts'
+import { downloadRoute } from '@parley/ui-kit/calls/download-route.ts'
+import { useRefresh, useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
+import { showError, showOffer } from '@parley/ui-kit/components/toasts.tsx'
+import { useFailureText } from '@parley/ui-kit/i18n/use-failure-text.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFailureText } from '../../../lib/i18n/use-failure-text.ts'
-import { hasStatus } from '../../../lib/api-error.ts'
-import { downloadRoute } from '../../../lib/download-route.ts'
-import { useRefresh, useRouteQuery } from '../../../lib/use-route.ts'
-import { showError, showOffer } from '../../../ui/toasts.tsx'
 import { useOwnStream } from '../live/index.ts'
 import { isOver } from './export-state.ts'
 import { isAttended, unwatchExport } from './watched-exports.ts'
-import './texts.ts'
+import './locales/en.ts'
 
 const exportEvents: readonly LiveEventType[] = ['EXPORT_UPDATED']
 

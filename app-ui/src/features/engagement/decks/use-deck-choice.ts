@@ -9,9 +9,9 @@ import {
   sectionsOfDeck,
 } from '@parley/contracts/http/exports.ts'
 import type { Initiative } from '@parley/contracts/http/initiatives.ts'
+import { useDraft } from '@parley/ui-kit/calls/use-draft.ts'
+import { i18n } from '@parley/ui-kit/i18n/i18n.ts'
 import { useMemo } from 'react'
-import { i18n } from '../../../lib/i18n/i18n.ts'
-import { useDraft } from '../../../lib/use-draft.ts'
 import { useUser } from '../../account/session/index.ts'
 
 /** A deck is presented, what is read beforehand is written on. */

@@ -6,12 +6,12 @@ import {
   getExport,
   listExports,
 } from '@parley/contracts/http/exports.ts'
+import { hasStatus, messageOf } from '@parley/ui-kit/calls/api-error.ts'
+import { downloadRoute } from '@parley/ui-kit/calls/download-route.ts'
+import { useRouteMutation, useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
+import { showError } from '@parley/ui-kit/components/toasts.tsx'
+import { whenDone } from '@parley/ui-kit/lib/when-done.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { hasStatus, messageOf } from '../../../lib/api-error.ts'
-import { downloadRoute } from '../../../lib/download-route.ts'
-import { useRouteMutation, useRouteQuery } from '../../../lib/use-route.ts'
-import { whenDone } from '../../../lib/when-done.ts'
-import { showError } from '../../../ui/toasts.tsx'
 import { isOver } from './export-state.ts'
 import type { DeckChoice } from './use-deck-choice.ts'
 import { attendExport, watchExport } from './watched-exports.ts'

@@ -1,7 +1,7 @@
 import { type DeckKind, previewDeck } from '@parley/contracts/http/exports.ts'
+import { useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
+import { useDebouncedValue } from '@parley/ui-kit/lib/use-debounced-value.ts'
 import { useMemo } from 'react'
-import { useDebouncedValue } from '../../../lib/use-debounced-value.ts'
-import { useRouteQuery } from '../../../lib/use-route.ts'
 import type { DeckChoice } from './use-deck-choice.ts'
 
 /** How long a changed choice rests before its pages are asked for, in milliseconds. */

@@ -1,5 +1,5 @@
+import { parseJson } from '@parley/ui-kit/calls/api-error.ts'
 import { useSyncExternalStore } from 'react'
-import { parseJson } from '../../../lib/api-error.ts'
 
 // What was asked for in this tab and is not done yet. Kept through a reload, so that the person is told wherever they
 // are by then.

@@ -1,9 +1,9 @@
 import { listClientInitiatives, listFirmInitiatives } from '@parley/contracts/http/initiatives.ts'
+import { callList } from '@parley/ui-kit/calls/call-route.ts'
+import { keyOf } from '@parley/ui-kit/calls/use-route.ts'
+import type { Sort } from '@parley/ui-kit/lib/use-address-list.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { SessionUser } from '@parley/contracts/http/session.ts'
-import { callList } from '../../../lib/call-route.ts'
-import type { Sort } from '../../../lib/use-address-list.ts'
-import { keyOf } from '../../../lib/use-route.ts'
 
 export interface InitiativeFilter {
   search: string

@@ -1,5 +1,5 @@
 import type { InitiativeStatus } from '@parley/contracts/enums.ts'
-import type { Tone } from '../../../ui/StatusBadge.tsx'
+import type { Tone } from '@parley/ui-kit/components/StatusBadge.tsx'
 
 /**
  * How a status looks: CANCELLED as at-risk, PENDING as on-hold, ANALYZING as active (Document 1, section 2.4). Its word

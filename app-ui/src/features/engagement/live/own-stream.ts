@@ -1,7 +1,7 @@
 import type { LiveEvent, LiveEventType } from '@parley/contracts/events/live.ts'
 import { createLiveTicket } from '@parley/contracts/http/live.ts'
+import { callRoute } from '@parley/ui-kit/calls/call-route.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { callRoute } from '../../../lib/call-route.ts'
 import { type LiveState, openLiveConnection } from './live-connection.ts'
 import { socketAddress } from './socket-address.ts'
 

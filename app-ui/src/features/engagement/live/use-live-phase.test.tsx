@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { listInteractions } from '@parley/contracts/http/agent-interactions.ts'
 import { listMessages } from '@parley/contracts/http/messages.ts'
 import { newId } from '@parley/contracts/ids.ts'
+import { keyOf } from '@parley/ui-kit/calls/use-route.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { keyOf } from '../../../lib/use-route.ts'
 import { FakeSocket, useFakeSockets } from '../../../testing/fake-socket.ts'
 import { useLivePhase } from './use-live-phase.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { analyst, judge, reviewer } from '../../../testing/phase-records.ts'
+import { analyst, judge, reviewer } from '@parley/ui-kit/testing/phase-records.ts'
 import { askedOf, namedFor, openMention, withMention } from './mentions.ts'
 
 const agents = [analyst, reviewer, judge]

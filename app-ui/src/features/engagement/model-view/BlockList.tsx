@@ -5,11 +5,11 @@ import Button from '@mui/material/Button'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import type { ModelCall } from '@parley/contracts/http/model-views.ts'
+import { showError, showSuccess } from '@parley/ui-kit/components/toasts.tsx'
+import { formatNumber } from '@parley/ui-kit/i18n/format.ts'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../lib/format.ts'
-import { showError, showSuccess } from '../../../ui/toasts.tsx'
-import './texts.ts'
+import './en.ts'
 
 type Block = ModelCall['blocks'][number]
 

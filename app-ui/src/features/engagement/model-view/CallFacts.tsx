@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ModelCall } from '@parley/contracts/http/model-views.ts'
+import { formatDateTime, formatMoney, formatNumber } from '@parley/ui-kit/i18n/format.ts'
 import { useTranslation } from 'react-i18next'
-import { formatDateTime, formatMoney, formatNumber } from '../../../lib/format.ts'
-import './texts.ts'
+import './en.ts'
 
 /** Which model, what it used, how it ended, and how it was asked. */
 export function CallFacts({ call }: { call: ModelCall }) {

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import type { ModelCall } from '@parley/contracts/http/model-views.ts'
+import { PartTabs } from '@parley/ui-kit/components/PartTabs.tsx'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PartTabs } from '../../../ui/PartTabs.tsx'
 import { BlockList } from './BlockList.tsx'
 import { CallFacts } from './CallFacts.tsx'
 import { PassageTable } from './PassageTable.tsx'
-import './texts.ts'
+import './en.ts'
 
 /** The calls, one at a time; the last is shown first, since what came of it is what is read. */
 export function CallList({ calls }: { calls: readonly ModelCall[] }) {

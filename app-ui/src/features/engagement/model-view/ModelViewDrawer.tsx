@@ -10,16 +10,16 @@ import {
   getSummaryModelView,
   type ModelView,
 } from '@parley/contracts/http/model-views.ts'
+import { callWith } from '@parley/ui-kit/calls/call-route.ts'
+import { EmptyState } from '@parley/ui-kit/components/EmptyState.tsx'
+import { QueryView } from '@parley/ui-kit/components/QueryView.tsx'
+import { LoadingRegion, TextSkeleton } from '@parley/ui-kit/components/Skeletons.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { callWith } from '../../../lib/call-route.ts'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { QueryView } from '../../../ui/QueryView.tsx'
-import { LoadingRegion, TextSkeleton } from '../../../ui/Skeletons.tsx'
 import { CallList } from './CallList.tsx'
 import type { ModelViewSubject } from './model-view-subject.ts'
-import './texts.ts'
+import './en.ts'
 
 interface ModelViewDrawerProps {
   name: string

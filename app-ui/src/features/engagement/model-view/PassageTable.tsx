@@ -4,10 +4,10 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import type { ModelPassage } from '@parley/contracts/http/model-views.ts'
+import { StackingTable } from '@parley/ui-kit/components/StackingTable.tsx'
+import { formatNumber } from '@parley/ui-kit/i18n/format.ts'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../lib/format.ts'
-import { StackingTable } from '../../../ui/StackingTable.tsx'
-import './texts.ts'
+import './en.ts'
 
 const columns = ['source', 'place', 'kind', 'trust', 'relevance'] as const
 

@@ -1,6 +1,4 @@
-import type { modelViewTexts as english } from './en.ts'
-
-export const modelViewTexts: typeof english = {
+export const modelViewTexts = {
   title: 'Was das Modell gesehen hat',
   loadFailed: 'Was das Modell gesehen hat, konnte nicht geladen werden.',
   nothing: 'Zu diesem Beitrag ist nichts aufbewahrt',

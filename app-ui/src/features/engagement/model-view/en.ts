@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 export const modelViewTexts = {
   title: 'What the model saw',
   loadFailed: 'What the model saw could not be loaded.',
@@ -83,3 +85,5 @@ export const modelViewTexts = {
   relevance: 'Relevance',
   relevances: { clear: 'Clearly about it', touches: 'Touches it', hardly: 'Hardly about it' },
 }
+
+defineTexts('modelView', modelViewTexts, async () => (await import('./de.ts')).modelViewTexts)

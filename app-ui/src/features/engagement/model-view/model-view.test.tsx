@@ -6,12 +6,12 @@ import {
   type ModelCall,
 } from '@parley/contracts/http/model-views.ts'
 import { newId } from '@parley/contracts/ids.ts'
+import { Toasts } from '@parley/ui-kit/components/toasts.tsx'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
+import { clientAdmin, clientViewer, insideAcme, superAdmin } from '@parley/ui-kit/testing/people.ts'
+import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { accessibilityProblems } from '../../../testing/accessibility.ts'
-import { clientAdmin, clientViewer, insideAcme, superAdmin } from '../../../testing/people.ts'
 import { renderPart } from '../../../testing/render-part.tsx'
-import { answer, refuse, server } from '../../../testing/server.ts'
-import { Toasts } from '../../../ui/toasts.tsx'
 import { ModelViewButton } from './index.ts'
 import type { ModelViewSubject } from './model-view-subject.ts'
 

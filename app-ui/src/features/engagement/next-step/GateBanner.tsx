@@ -5,7 +5,7 @@ import type { Interaction } from '@parley/contracts/http/conversation-records.ts
 import { useTranslation } from 'react-i18next'
 import { GateAnswer } from '../conversation/parts.ts'
 import { gateAnswerIdOf } from '../conversation/index.ts'
-import './texts.ts'
+import './locales/en.ts'
 
 interface GateBannerProps {
   interaction: Interaction

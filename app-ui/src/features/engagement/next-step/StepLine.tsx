@@ -11,7 +11,7 @@ import type { NextStep as Step } from '@parley/contracts/http/next-step.ts'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { insteadButton, shortButton, stepButton, stepSentence } from './step-words.ts'
-import './texts.ts'
+import './locales/en.ts'
 
 /** Windows in which the line has room for a sentence and one button alone. */
 const phone = '(max-width:599.95px)'

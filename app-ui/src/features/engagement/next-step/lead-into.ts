@@ -1,6 +1,6 @@
 import type { Observation, Phase } from '@parley/contracts/http/phases.ts'
 import { missingInputs } from '@parley/contracts/rules/input-values.ts'
-import { revealItem } from '../../../ui/windowed/reveal-item.ts'
+import { revealItem } from '@parley/ui-kit/components/windowed/reveal-item.ts'
 import type { WorkPlace } from './step-places.ts'
 
 /** Milliseconds between looks whether a pane that is loaded when it is first opened is there, and how often. */

@@ -1,6 +1,6 @@
+import { isFocusLost, isFocusWaiting } from '@parley/ui-kit/components/focus/kept-focus.ts'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { isFocusLost, isFocusWaiting } from '../../../ui/focus/kept-focus.ts'
 
 const dialogs = '[role="dialog"], [role="alertdialog"]'
 /** Milliseconds between looks whether a dialog that the step came from is gone, and how often. */

@@ -18,9 +18,9 @@ import {
   updatePhase,
   validatePhase,
 } from '@parley/contracts/http/phases.ts'
+import { useRouteMutation, useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
+import { showError } from '@parley/ui-kit/components/toasts.tsx'
 import { useNavigate } from 'react-router'
-import { useRouteMutation, useRouteQuery } from '../../../lib/use-route.ts'
-import { showError } from '../../../ui/toasts.tsx'
 import { logFailure } from '../activation/index.ts'
 import { useTypedInputs } from '../phase/index.ts'
 import { useUser } from '../../account/session/index.ts'

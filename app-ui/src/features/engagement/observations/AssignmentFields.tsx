@@ -2,13 +2,13 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { getInitiative } from '@parley/contracts/http/initiatives.ts'
 import { type Observation, updateObservation } from '@parley/contracts/http/phases.ts'
+import { useRouteMutation } from '@parley/ui-kit/calls/use-route.ts'
+import { DayField } from '@parley/ui-kit/components/DayField.tsx'
+import { showError } from '@parley/ui-kit/components/toasts.tsx'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRouteMutation } from '../../../lib/use-route.ts'
-import { DayField } from '../../../ui/DayField.tsx'
-import { showError } from '../../../ui/toasts.tsx'
 import { PersonField } from './PersonField.tsx'
-import './texts.ts'
+import './locales/en.ts'
 
 interface AssignmentFieldsProps {
   observation: Observation

@@ -11,14 +11,14 @@ import {
   type ObservationEvidence,
   type Phase,
 } from '@parley/contracts/http/phases.ts'
+import { useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
+import { QueryView } from '@parley/ui-kit/components/QueryView.tsx'
+import { LoadingRegion, TextSkeleton } from '@parley/ui-kit/components/Skeletons.tsx'
+import { StatusBadge } from '@parley/ui-kit/components/StatusBadge.tsx'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRouteQuery } from '../../../lib/use-route.ts'
-import { QueryView } from '../../../ui/QueryView.tsx'
-import { LoadingRegion, TextSkeleton } from '../../../ui/Skeletons.tsx'
-import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import type { Place } from '../phase/index.ts'
-import '../phase/texts.ts'
+import '../phase/locales/en.ts'
 import { Evidence } from './Evidence.tsx'
 
 interface ConfirmedProps {

@@ -1,10 +1,10 @@
 import type { Observation } from '@parley/contracts/http/phases.ts'
 import { canMoveObservation } from '@parley/contracts/rules/observation-transitions.ts'
+import { ConfirmDialog } from '@parley/ui-kit/components/ConfirmDialog.tsx'
+import { showNotice, showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
-import { showNotice, showSuccess } from '../../../ui/toasts.tsx'
-import '../phase/texts.ts'
-import './texts.ts'
+import '../phase/locales/en.ts'
+import './locales/en.ts'
 import { useSeveral } from './use-several.ts'
 
 export interface Asked {

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import type { ObservationEvidence } from '@parley/contracts/http/phases.ts'
+import { StatusBadge } from '@parley/ui-kit/components/StatusBadge.tsx'
+import { formatDateTime } from '@parley/ui-kit/i18n/format.ts'
 import { useTranslation } from 'react-i18next'
-import { formatDateTime } from '../../../lib/format.ts'
-import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import type { Place } from '../phase/index.ts'
-import '../phase/texts.ts'
+import '../phase/locales/en.ts'
 
 interface EvidenceProps {
   quotes: readonly ObservationEvidence[]

@@ -6,9 +6,9 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { severitySchema } from '@parley/contracts/enums.ts'
 import type { Observation } from '@parley/contracts/http/phases.ts'
 import { useTranslation } from 'react-i18next'
-import '../phase/texts.ts'
+import '../phase/locales/en.ts'
 import { countOf, type ObservationFilter, type Reader, type Share, shares } from './observation-filter.ts'
-import './texts.ts'
+import './locales/en.ts'
 
 interface ListFiltersProps {
   observations: readonly Observation[]

@@ -3,12 +3,12 @@ import TextField from '@mui/material/TextField'
 import { severitySchema } from '@parley/contracts/enums.ts'
 import { getInitiative } from '@parley/contracts/http/initiatives.ts'
 import { createObservation, type Observation } from '@parley/contracts/http/phases.ts'
+import { useRouteMutation } from '@parley/ui-kit/calls/use-route.ts'
+import { FormDialog } from '@parley/ui-kit/components/FormDialog.tsx'
+import { LimitedField } from '@parley/ui-kit/components/LimitedField.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRouteMutation } from '../../../lib/use-route.ts'
-import { FormDialog } from '../../../ui/FormDialog.tsx'
-import { LimitedField } from '../../../ui/LimitedField.tsx'
-import '../phase/texts.ts'
+import '../phase/locales/en.ts'
 
 /** A finding that a person writes. */
 export function NewObservationDialog({ phaseId, onClose }: { phaseId: string; onClose: () => void }) {

@@ -2,11 +2,11 @@ import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import { listColleagues } from '@parley/contracts/http/people.ts'
+import { useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRouteQuery } from '../../../lib/use-route.ts'
 import { type Colleague, PersonOption } from '../../people/colleagues/index.ts'
-import './texts.ts'
+import './locales/en.ts'
 
 type Person = Pick<Colleague, 'id' | 'name'>
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { Observation } from '@parley/contracts/http/phases.ts'
+import { formatDate } from '@parley/ui-kit/i18n/format.ts'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../../lib/format.ts'
 import type { Place } from '../phase/index.ts'
-import '../phase/texts.ts'
+import '../phase/locales/en.ts'
 import { Evidence } from './Evidence.tsx'
 
 interface SettlementProps {

@@ -5,7 +5,7 @@ import CriticalIcon from '@mui/icons-material/ReportRounded'
 import Box from '@mui/material/Box'
 import type { Observation } from '@parley/contracts/http/phases.ts'
 import { useTranslation } from 'react-i18next'
-import '../phase/texts.ts'
+import '../phase/locales/en.ts'
 
 const icons = { CRITICAL: CriticalIcon, HIGH: HighIcon, MEDIUM: MediumIcon, LOW: LowIcon } as const
 

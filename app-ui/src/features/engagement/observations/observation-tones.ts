@@ -1,5 +1,5 @@
 import type { Observation } from '@parley/contracts/http/phases.ts'
-import type { Tone } from '../../../ui/StatusBadge.tsx'
+import type { Tone } from '@parley/ui-kit/components/StatusBadge.tsx'
 
 /** Colours of an observation's state. */
 export const statusTones: Record<Observation['status'], Tone> = {

@@ -1,8 +1,8 @@
 import type { Observation } from '@parley/contracts/http/phases.ts'
+import { revealItem } from '@parley/ui-kit/components/windowed/reveal-item.ts'
 import { type KeyboardEvent, useRef } from 'react'
 import { areSingleKeysOn } from '../../help/keyboard-help/index.ts'
 import { useUser } from '../../account/session/index.ts'
-import { revealItem } from '../../../ui/windowed/reveal-item.ts'
 import { openerIdOf } from './ObservationRow.tsx'
 
 type Decision = Exclude<Observation['status'], 'OPEN'>

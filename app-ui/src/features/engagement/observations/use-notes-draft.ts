@@ -1,7 +1,7 @@
 import type { Observation } from '@parley/contracts/http/phases.ts'
+import { ApiError } from '@parley/ui-kit/calls/api-error.ts'
+import { useDraft } from '@parley/ui-kit/calls/use-draft.ts'
 import { useState } from 'react'
-import { ApiError } from '../../../lib/api-error.ts'
-import { useDraft } from '../../../lib/use-draft.ts'
 import { draftKeyOf } from './use-opening.ts'
 
 interface Typed {

@@ -1,5 +1,5 @@
+import { forgetDraft } from '@parley/ui-kit/calls/use-draft.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { forgetDraft } from '../../../lib/use-draft.ts'
 import type { ListAddress } from './use-list-address.ts'
 
 /** Under which the notes and the plan of an observation are kept while they are written. */

@@ -1,10 +1,10 @@
 import { mostAtOnce, updateObservations } from '@parley/contracts/http/observations.ts'
 import { getInitiative } from '@parley/contracts/http/initiatives.ts'
 import type { Observation } from '@parley/contracts/http/phases.ts'
+import type { CallInput, CallOutput } from '@parley/ui-kit/calls/call-input.ts'
+import { callRoute } from '@parley/ui-kit/calls/call-route.ts'
+import { useRefresh } from '@parley/ui-kit/calls/use-route.ts'
 import { useMutation } from '@tanstack/react-query'
-import type { CallInput, CallOutput } from '../../../lib/call-input.ts'
-import { callRoute } from '../../../lib/call-route.ts'
-import { useRefresh } from '../../../lib/use-route.ts'
 
 export type Change = Omit<NonNullable<CallInput<typeof updateObservations>['body']>, 'ids'>
 type Outcome = CallOutput<typeof updateObservations>

@@ -10,13 +10,13 @@ import {
   validatePhase,
 } from '@parley/contracts/http/phases.ts'
 import type { PhaseActions } from '@parley/contracts/rules/phase-actions.ts'
+import { useRouteMutation, useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
+import { showError, showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRouteMutation, useRouteQuery } from '../../../lib/use-route.ts'
-import { showError, showSuccess } from '../../../ui/toasts.tsx'
 import { RestartDialog } from '../conversation/parts.ts'
 import { useTypedInputs, actionsOf, reasonText } from '../phase/index.ts'
-import '../phase/texts.ts'
+import '../phase/locales/en.ts'
 import { ActionButton } from './ActionButton.tsx'
 import { type ActionName, mainReason, primaryAction } from './primary-action.ts'
 

@@ -8,13 +8,13 @@ import {
   validatePhase,
 } from '@parley/contracts/http/phases.ts'
 import { newId } from '@parley/contracts/ids.ts'
+import { Toasts } from '@parley/ui-kit/components/toasts.tsx'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
+import { observation, phase, sequence } from '@parley/ui-kit/testing/phase-records.ts'
+import { initiative } from '@parley/ui-kit/testing/records.ts'
+import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { Toasts } from '../../../ui/toasts.tsx'
-import { accessibilityProblems } from '../../../testing/accessibility.ts'
-import { observation, phase, sequence } from '../../../testing/phase-records.ts'
-import { initiative } from '../../../testing/records.ts'
 import { renderPart } from '../../../testing/render-part.tsx'
-import { answer, refuse, server } from '../../../testing/server.ts'
 import { PhaseActionBar } from './PhaseActionBar.tsx'
 
 interface Shown {

@@ -1,7 +1,7 @@
 import { getProgress, setProgress, type Progress } from '@parley/contracts/http/progress.ts'
+import { callRoute } from '@parley/ui-kit/calls/call-route.ts'
+import { keyOf, useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { callRoute } from '../../../lib/call-route.ts'
-import { keyOf, useRouteQuery } from '../../../lib/use-route.ts'
 
 type Changes = { [Key in keyof Progress]?: NonNullable<Progress[Key]> | null }
 

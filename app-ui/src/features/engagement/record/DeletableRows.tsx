@@ -1,7 +1,7 @@
 import type { RouteDefinition } from '@parley/contracts/route.ts'
+import type { CallInput } from '@parley/ui-kit/calls/call-input.ts'
+import { DeleteDialog } from '@parley/ui-kit/components/DeleteDialog.tsx'
 import { type ReactNode, useState } from 'react'
-import type { CallInput } from '../../../lib/call-input.ts'
-import { DeleteDialog } from '../../../ui/DeleteDialog.tsx'
 import { RecordList, type RecordListProps } from '../../records/lists/index.ts'
 
 interface DeletableRowsProps<Row, D extends RouteDefinition> extends Omit<RecordListProps<Row>, 'children'> {

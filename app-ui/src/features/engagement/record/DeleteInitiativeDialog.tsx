@@ -6,10 +6,10 @@ import {
   listClientInitiatives,
   listFirmInitiatives,
 } from '@parley/contracts/http/initiatives.ts'
+import { DeleteDialog } from '@parley/ui-kit/components/DeleteDialog.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { DeleteDialog } from '../../../ui/DeleteDialog.tsx'
 
 interface DeleteInitiativeDialogProps {
   initiative: Initiative

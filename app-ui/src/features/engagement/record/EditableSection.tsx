@@ -1,9 +1,9 @@
 import AddIcon from '@mui/icons-material/AddRounded'
 import Button from '@mui/material/Button'
+import type { IconComponent } from '@parley/ui-kit/components/icons.tsx'
+import { Section } from '@parley/ui-kit/components/Section.tsx'
+import type { AddressList } from '@parley/ui-kit/lib/use-address-list.ts'
 import { type ReactNode, useState } from 'react'
-import type { AddressList } from '../../../lib/use-address-list.ts'
-import type { IconComponent } from '../../../ui/icons.tsx'
-import { Section } from '../../../ui/Section.tsx'
 
 interface EditableSectionProps<Row> {
   title: string

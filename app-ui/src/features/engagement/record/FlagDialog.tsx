@@ -4,8 +4,8 @@ import { severities } from '@parley/contracts/enums.ts'
 import { listActivity } from '@parley/contracts/http/activity.ts'
 import { createFlag, type Flag, listFlags, updateFlag } from '@parley/contracts/http/flags.ts'
 import { getInitiative } from '@parley/contracts/http/initiatives.ts'
+import { LimitedField } from '@parley/ui-kit/components/LimitedField.tsx'
 import { useTranslation } from 'react-i18next'
-import { LimitedField } from '../../../ui/LimitedField.tsx'
 import { RecordDialog, useRecordForm } from '../../records/editing/parts.ts'
 
 interface FlagDialogProps {

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
+import { EmptyState } from '@parley/ui-kit/components/EmptyState.tsx'
+import { SearchField } from '@parley/ui-kit/components/SearchField.tsx'
+import { useAddressList } from '@parley/ui-kit/lib/use-address-list.ts'
 import { useTranslation } from 'react-i18next'
-import { useAddressList } from '../../../lib/use-address-list.ts'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { SearchField } from '../../../ui/SearchField.tsx'
 import { type Member, teamRows } from './team-rows.ts'
 import { TeamTable } from './TeamTable.tsx'
 

@@ -24,14 +24,14 @@ import {
   listFirmInitiatives,
   updateInitiative,
 } from '@parley/contracts/http/initiatives.ts'
+import { useRouteMutation } from '@parley/ui-kit/calls/use-route.ts'
+import type { IconComponent } from '@parley/ui-kit/components/icons.tsx'
+import { showError, showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { lazy, type Ref, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useRouteMutation } from '../../../lib/use-route.ts'
-import { showError, showSuccess } from '../../../ui/toasts.tsx'
-import type { IconComponent } from '../../../ui/icons.tsx'
 import { DeckMenu, useDeckDialog } from '../decks/index.ts'
-import './texts.ts'
+import './locales/en.ts'
 
 const DeleteInitiativeDialog = lazy(async () => ({
   default: (await import('./DeleteInitiativeDialog.tsx')).DeleteInitiativeDialog,

@@ -1,8 +1,8 @@
 import type { Initiative } from '@parley/contracts/http/initiatives.ts'
-import '../initiatives/texts.ts'
+import '../initiatives/locales/en.ts'
 import { ActivitySection } from './ActivitySection.tsx'
 import { TimelineSection } from './TimelineSection.tsx'
-import './texts.ts'
+import './locales/en.ts'
 
 export { FlagsSection } from './FlagsSection.tsx'
 

@@ -13,13 +13,13 @@ import {
   type SubscriptionTopic,
   subscriptionTopics,
 } from '@parley/contracts/http/subscriptions.ts'
+import { useRouteMutation, useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
+import { FormDialog } from '@parley/ui-kit/components/FormDialog.tsx'
+import { QueryView } from '@parley/ui-kit/components/QueryView.tsx'
+import { LoadingRegion, TextSkeleton } from '@parley/ui-kit/components/Skeletons.tsx'
+import { showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRouteMutation, useRouteQuery } from '../../../lib/use-route.ts'
-import { FormDialog } from '../../../ui/FormDialog.tsx'
-import { QueryView } from '../../../ui/QueryView.tsx'
-import { LoadingRegion, TextSkeleton } from '../../../ui/Skeletons.tsx'
-import { showSuccess } from '../../../ui/toasts.tsx'
 
 interface SubscriptionDialogProps {
   initiativeId: string

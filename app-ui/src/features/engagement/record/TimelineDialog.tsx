@@ -6,8 +6,8 @@ import {
   type TimelineEntry,
   updateTimelineEntry,
 } from '@parley/contracts/http/timeline.ts'
+import { LimitedField } from '@parley/ui-kit/components/LimitedField.tsx'
 import { useTranslation } from 'react-i18next'
-import { LimitedField } from '../../../ui/LimitedField.tsx'
 import { RecordDialog, useRecordForm } from '../../records/editing/parts.ts'
 
 interface TimelineDialogProps {

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { TimelineEntry } from '@parley/contracts/http/timeline.ts'
+import { DeleteAction, EditAction } from '@parley/ui-kit/components/RowAction.tsx'
+import { StatusBadge, type Tone } from '@parley/ui-kit/components/StatusBadge.tsx'
+import { dayOf, formatDateTime, formatDay } from '@parley/ui-kit/i18n/format.ts'
 import { useTranslation } from 'react-i18next'
-import { dayOf, formatDateTime, formatDay } from '../../../lib/format.ts'
-import { DeleteAction, EditAction } from '../../../ui/RowAction.tsx'
-import { StatusBadge, type Tone } from '../../../ui/StatusBadge.tsx'
 
 interface TimelineRowProps {
   entry: TimelineEntry

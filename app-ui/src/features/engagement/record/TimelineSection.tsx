@@ -7,9 +7,9 @@ import {
   type TimelineEntry,
   timelineKinds,
 } from '@parley/contracts/http/timeline.ts'
+import { useListQuery } from '@parley/ui-kit/calls/use-route.ts'
+import { type AddressList, useAddressList } from '@parley/ui-kit/lib/use-address-list.ts'
 import { useTranslation } from 'react-i18next'
-import { type AddressList, useAddressList } from '../../../lib/use-address-list.ts'
-import { useListQuery } from '../../../lib/use-route.ts'
 import { DeletableRows } from './DeletableRows.tsx'
 import { EditableSection } from './EditableSection.tsx'
 import { ListChoice } from '../../records/lists/index.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { initiative } from '../../../testing/records.ts'
+import { initiative } from '@parley/ui-kit/testing/records.ts'
 import { changesOf, draftOf } from './record-draft.ts'
 
 describe('an edit of an initiative', () => {

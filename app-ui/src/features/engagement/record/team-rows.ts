@@ -1,5 +1,5 @@
 import type { Team } from '@parley/contracts/http/initiatives.ts'
-import type { Sort } from '../../../lib/use-address-list.ts'
+import type { Sort } from '@parley/ui-kit/lib/use-address-list.ts'
 
 export type Member = Team['members'][number]
 

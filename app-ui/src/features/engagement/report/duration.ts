@@ -1,5 +1,5 @@
 import { mostMinutes } from '@parley/contracts/http/hours.ts'
-import { i18n } from '../../../lib/i18n/i18n.ts'
+import { i18n } from '@parley/ui-kit/i18n/i18n.ts'
 
 const unit = (value: number, name: 'second' | 'minute' | 'hour'): string =>
   new Intl.NumberFormat(i18n.language, {

@@ -1,4 +1,4 @@
-import type { AddressList } from '../../../lib/use-address-list.ts'
+import type { AddressList } from '@parley/ui-kit/lib/use-address-list.ts'
 
 /** Filters of the page, by their names in the address. */
 export const auditFilterNames = ['group', 'action', 'actor', 'byPlatform', 'entityId', 'from', 'to'] as const

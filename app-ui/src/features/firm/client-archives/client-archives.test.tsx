@@ -10,12 +10,12 @@ import {
 } from '@parley/contracts/http/client-archives.ts'
 import { type Client, getClient } from '@parley/contracts/http/people.ts'
 import { newId } from '@parley/contracts/ids.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
+import { acme, consultant, firmAdmin, insideNorthwind } from '@parley/ui-kit/testing/people.ts'
+import { clientRecord } from '@parley/ui-kit/testing/records.ts'
+import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, within } from '@testing-library/react'
-import { accessibilityProblems } from '../../../testing/accessibility.ts'
-import { acme, consultant, firmAdmin, insideNorthwind } from '../../../testing/people.ts'
-import { clientRecord } from '../../../testing/records.ts'
 import { renderRoute } from '../../../testing/render-route.tsx'
-import { answer, refuse, server } from '../../../testing/server.ts'
 
 const address = `/clients/${acme.id}/archives`
 const archiveOf = (changes: Partial<ClientArchive> = {}): ClientArchive => ({

@@ -1,7 +1,7 @@
 import { listClientArchives } from '@parley/contracts/http/client-archives.ts'
+import { callWith } from '@parley/ui-kit/calls/call-route.ts'
+import { keyOf } from '@parley/ui-kit/calls/use-route.ts'
 import { useQuery } from '@tanstack/react-query'
-import { callWith } from '../../../lib/call-route.ts'
-import { keyOf } from '../../../lib/use-route.ts'
 import { isAtWork, lookEveryMs } from './archive-state.ts'
 
 /** Exports and erasures of a client, newest first; looked at again while one is at work. */

@@ -5,8 +5,8 @@ import {
   listClients,
   updateClient,
 } from '@parley/contracts/http/people.ts'
+import { showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useTranslation } from 'react-i18next'
-import { showSuccess } from '../../../ui/toasts.tsx'
 import { type RecordForm, useRecordForm } from '../../records/editing/parts.ts'
 
 export const administratorFields = ['email', 'firstName', 'lastName'] as const

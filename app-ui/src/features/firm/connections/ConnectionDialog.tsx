@@ -1,6 +1,6 @@
 import { type Connection, connectionCalls, type ConnectionKind } from '@parley/contracts/http/connections.ts'
+import { LimitedField } from '@parley/ui-kit/components/LimitedField.tsx'
 import { useTranslation } from 'react-i18next'
-import { LimitedField } from '../../../ui/LimitedField.tsx'
 import { RecordDialog, useRecordForm } from '../../records/editing/parts.ts'
 
 interface ConnectionDialogProps {

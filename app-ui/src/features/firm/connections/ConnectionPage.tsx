@@ -10,20 +10,20 @@ import {
   type ConnectionKind,
   getConnections,
 } from '@parley/contracts/http/connections.ts'
+import { useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
+import { DeleteDialog } from '@parley/ui-kit/components/DeleteDialog.tsx'
+import { Page } from '@parley/ui-kit/components/Page.tsx'
+import { PageHeader } from '@parley/ui-kit/components/PageHeader.tsx'
+import { QueryView } from '@parley/ui-kit/components/QueryView.tsx'
+import { PageSkeleton } from '@parley/ui-kit/components/Skeletons.tsx'
+import { StatusBadge } from '@parley/ui-kit/components/StatusBadge.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useParams } from 'react-router'
-import { useRouteQuery } from '../../../lib/use-route.ts'
-import { DeleteDialog } from '../../../ui/DeleteDialog.tsx'
-import { Page } from '../../../ui/Page.tsx'
-import { PageHeader } from '../../../ui/PageHeader.tsx'
-import { QueryView } from '../../../ui/QueryView.tsx'
-import { PageSkeleton } from '../../../ui/Skeletons.tsx'
-import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { useUser, can } from '../../account/session/index.ts'
 import { ConnectedInitiatives } from './ConnectedInitiatives.tsx'
 import { ConnectionDialog } from './ConnectionDialog.tsx'
-import './texts.ts'
+import './locales/en.ts'
 
 /** One portfolio, program or business objective, and the initiatives that link to it. */
 export function ConnectionPage({ kind }: { kind: ConnectionKind }) {

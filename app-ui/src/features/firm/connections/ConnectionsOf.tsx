@@ -1,13 +1,13 @@
 import Typography from '@mui/material/Typography'
 import { connectionKinds, getConnections } from '@parley/contracts/http/connections.ts'
 import type { Initiative } from '@parley/contracts/http/initiatives.ts'
+import { useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
+import { QueryView } from '@parley/ui-kit/components/QueryView.tsx'
+import { TableSkeleton } from '@parley/ui-kit/components/Skeletons.tsx'
 import { useTranslation } from 'react-i18next'
-import { useRouteQuery } from '../../../lib/use-route.ts'
-import { QueryView } from '../../../ui/QueryView.tsx'
-import { TableSkeleton } from '../../../ui/Skeletons.tsx'
-import '../../engagement/initiatives/texts.ts'
+import '../../engagement/initiatives/locales/en.ts'
 import { ConnectionSection } from './ConnectionSection.tsx'
-import './texts.ts'
+import './locales/en.ts'
 
 /** Portfolios, programs and business objectives of a client, and which of them the initiative links to. */
 export function ConnectionsOf({ initiative }: { initiative: Initiative }) {

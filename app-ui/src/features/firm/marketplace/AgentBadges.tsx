@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { Agent } from '@parley/contracts/http/agents.ts'
+import { StatusBadge, type Tone } from '@parley/ui-kit/components/StatusBadge.tsx'
 import { useTranslation } from 'react-i18next'
-import { StatusBadge, type Tone } from '../../../ui/StatusBadge.tsx'
 
 const tones: Record<Agent['role'], Tone> = { CONTRIBUTOR: 'info', REVIEWER: 'warning', APPROVER: 'success' }
 

@@ -1,6 +1,6 @@
+import { useIndustryName } from '@parley/ui-kit/i18n/use-industry-name.ts'
+import type { AddressList } from '@parley/ui-kit/lib/use-address-list.ts'
 import { useTranslation } from 'react-i18next'
-import { useIndustryName } from '../../../lib/i18n/use-industry-name.ts'
-import type { AddressList } from '../../../lib/use-address-list.ts'
 import { useIndustries } from '../../templates/templates/index.ts'
 import { Choice } from './Choice.tsx'
 

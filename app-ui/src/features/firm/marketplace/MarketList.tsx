@@ -1,16 +1,16 @@
 import StoreIcon from '@mui/icons-material/StorefrontRounded'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { CardGrid } from '@parley/ui-kit/components/CardGrid.tsx'
+import { EmptyState } from '@parley/ui-kit/components/EmptyState.tsx'
+import { Pager } from '@parley/ui-kit/components/Pager.tsx'
+import { QueryView } from '@parley/ui-kit/components/QueryView.tsx'
+import { SearchField } from '@parley/ui-kit/components/SearchField.tsx'
+import { CardGridSkeleton } from '@parley/ui-kit/components/Skeletons.tsx'
+import type { AddressList } from '@parley/ui-kit/lib/use-address-list.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AddressList } from '../../../lib/use-address-list.ts'
-import { CardGrid } from '../../../ui/CardGrid.tsx'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { Pager } from '../../../ui/Pager.tsx'
-import { QueryView } from '../../../ui/QueryView.tsx'
-import { SearchField } from '../../../ui/SearchField.tsx'
-import { CardGridSkeleton } from '../../../ui/Skeletons.tsx'
 
 interface MarketListProps<Data extends { total: number }> {
   list: AddressList

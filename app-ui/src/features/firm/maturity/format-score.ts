@@ -1,4 +1,4 @@
-import { i18n } from '../../../lib/i18n/i18n.ts'
+import { i18n } from '@parley/ui-kit/i18n/i18n.ts'
 
 /** A score from 1 to 5 with one decimal: '3.0'. */
 export const formatScore = (score: number): string =>

@@ -7,12 +7,18 @@ import {
 } from '@parley/contracts/http/maturity.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import { allMaturityStatements, resultOf } from '@parley/contracts/rules/maturity.ts'
+import { keepDraft } from '@parley/ui-kit/calls/use-draft.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
+import {
+  clientAdmin,
+  clientViewer,
+  consultant,
+  firmAdmin,
+  insideAcme,
+} from '@parley/ui-kit/testing/people.ts'
+import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { keepDraft } from '../../../lib/use-draft.ts'
-import { accessibilityProblems } from '../../../testing/accessibility.ts'
-import { clientAdmin, clientViewer, consultant, firmAdmin, insideAcme } from '../../../testing/people.ts'
 import { renderRoute } from '../../../testing/render-route.tsx'
-import { answer, refuse, server } from '../../../testing/server.ts'
 
 function assessment(answers: Record<string, number>, createdAt: string): MaturityAssessment {
   return {

@@ -5,9 +5,9 @@ import {
   type MaturityStatement,
   maturityAnswersSchema,
 } from '@parley/contracts/rules/maturity.ts'
+import { useDraft } from '@parley/ui-kit/calls/use-draft.ts'
+import { useRouteMutation } from '@parley/ui-kit/calls/use-route.ts'
 import { useState } from 'react'
-import { useDraft } from '../../../lib/use-draft.ts'
-import { useRouteMutation } from '../../../lib/use-route.ts'
 
 export type Answered = Partial<MaturityAnswers>
 

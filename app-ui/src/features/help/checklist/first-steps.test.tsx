@@ -5,8 +5,7 @@ import { getProgress, setProgress, type Progress } from '@parley/contracts/http/
 import { listStakeholders } from '@parley/contracts/http/stakeholders.ts'
 import { twoFactorStatus } from '@parley/contracts/http/two-factor.ts'
 import { listUsers } from '@parley/contracts/http/users.ts'
-import { screen, waitFor, within } from '@testing-library/react'
-import { accessibilityProblems } from '../../../testing/accessibility.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
 import {
   clientAdmin,
   clientViewer,
@@ -14,9 +13,10 @@ import {
   firmAdmin,
   insideAcme,
   superAdmin,
-} from '../../../testing/people.ts'
+} from '@parley/ui-kit/testing/people.ts'
+import { answer, server } from '@parley/ui-kit/testing/server.ts'
+import { screen, waitFor, within } from '@testing-library/react'
 import { renderRoute } from '../../../testing/render-route.tsx'
-import { answer, server } from '../../../testing/server.ts'
 import { firstStepsOf, pathOfStep } from './first-steps.ts'
 
 const begin = async (progress: Progress = {}, user = clientAdmin, { isHeld = false } = {}) => {

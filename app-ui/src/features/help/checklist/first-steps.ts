@@ -1,6 +1,6 @@
 import type { Permission } from '@parley/contracts/enums.ts'
 import type { SessionUser } from '@parley/contracts/http/session.ts'
-import type { Texts } from '../../../lib/i18n/i18n.ts'
+import type { Texts } from '@parley/ui-kit/i18n/defined-texts.ts'
 import { can, kindOf } from '../../account/session/index.ts'
 
 export type StepName = keyof Texts['checklist']['steps']

@@ -10,11 +10,11 @@ import {
   restartDemo,
 } from '@parley/contracts/http/demo-deck.ts'
 import { newId } from '@parley/contracts/ids.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
+import { clientViewer, firmAdmin } from '@parley/ui-kit/testing/people.ts'
+import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { accessibilityProblems } from '../../../testing/accessibility.ts'
-import { clientViewer, firmAdmin } from '../../../testing/people.ts'
 import { renderRoute } from '../../../testing/render-route.tsx'
-import { answer, refuse, server } from '../../../testing/server.ts'
 
 function addition(slide: DemoAddition['slide'], content: string, changes: Partial<DemoAddition> = {}) {
   const where = takenUpOn(slide)

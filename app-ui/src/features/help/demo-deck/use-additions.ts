@@ -6,9 +6,9 @@ import {
   restartDemo,
 } from '@parley/contracts/http/demo-deck.ts'
 import { type DemoLanguage, demoStories, type DemoStory } from '@parley/contracts/demo-story/demo-story.ts'
-import type { CallOutput } from '../../../lib/call-input.ts'
+import type { CallOutput } from '@parley/ui-kit/calls/call-input.ts'
+import { useRouteMutation, useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
 import { useTranslation } from 'react-i18next'
-import { useRouteMutation, useRouteQuery } from '../../../lib/use-route.ts'
 
 /** The story in the language of the screen. */
 export function useStory(): { language: DemoLanguage; story: DemoStory } {

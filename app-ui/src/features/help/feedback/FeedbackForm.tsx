@@ -12,15 +12,15 @@ import {
   listOwnFeedback,
   sendFeedback,
 } from '@parley/contracts/http/feedback.ts'
+import { messageOf } from '@parley/ui-kit/calls/api-error.ts'
+import { useDraft } from '@parley/ui-kit/calls/use-draft.ts'
+import { useRouteMutation } from '@parley/ui-kit/calls/use-route.ts'
+import { LimitedField } from '@parley/ui-kit/components/LimitedField.tsx'
+import { Section } from '@parley/ui-kit/components/Section.tsx'
+import { showSuccess } from '@parley/ui-kit/components/toasts.tsx'
+import { whenDone } from '@parley/ui-kit/lib/when-done.ts'
 import { type SubmitEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../../lib/api-error.ts'
-import { useDraft } from '../../../lib/use-draft.ts'
-import { useRouteMutation } from '../../../lib/use-route.ts'
-import { whenDone } from '../../../lib/when-done.ts'
-import { LimitedField } from '../../../ui/LimitedField.tsx'
-import { Section } from '../../../ui/Section.tsx'
-import { showSuccess } from '../../../ui/toasts.tsx'
 import { isPage } from './feedback-address.ts'
 
 interface Draft {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { accessibilityProblems } from '../../../testing/accessibility.ts'
 import type { GuideStep } from './guide-step.ts'
 import { closeGuide, startGuide } from './guide.ts'
 

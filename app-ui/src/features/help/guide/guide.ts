@@ -1,6 +1,6 @@
 import type { GuideEnd, GuideStep } from './guide-step.ts'
 // Here and not where they are shown, so that German ones are there when the first card is.
-import './texts.ts'
+import './locales/en.ts'
 
 let running: (() => void) | undefined
 

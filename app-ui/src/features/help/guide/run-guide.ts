@@ -1,6 +1,6 @@
+import { i18n } from '@parley/ui-kit/i18n/i18n.ts'
 import { driver, type Config, type DriveStep, type PopoverDOM } from 'driver.js'
 import 'driver.js/dist/driver.css'
-import { i18n } from '../../../lib/i18n/i18n.ts'
 import { findTarget, waitForTarget } from './find-target.ts'
 import { watchKeys } from './guide-keys.ts'
 import type { GuideEnd, GuideStep } from './guide-step.ts'

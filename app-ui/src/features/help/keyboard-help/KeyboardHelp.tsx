@@ -8,14 +8,14 @@ import DialogTitle from '@mui/material/DialogTitle'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
+import { messageOf } from '@parley/ui-kit/calls/api-error.ts'
+import { KeyCap } from '@parley/ui-kit/components/KeyCap.tsx'
+import { commandKey } from '@parley/ui-kit/lib/platform-keys.ts'
 import { Fragment, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../../lib/api-error.ts'
-import { KeyCap } from '../../../ui/KeyCap.tsx'
-import { commandKey } from '../../home/palette/index.ts'
 import { useProgress, useSetProgress } from '../../engagement/progress/index.ts'
 import { isTurnedOff, type Shortcut } from './shortcuts.ts'
-import './texts.ts'
+import './locales/en.ts'
 
 const groups = ['anywhere', 'go', 'lists', 'observations', 'dialogs'] as const
 

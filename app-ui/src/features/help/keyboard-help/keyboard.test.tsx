@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import { listClientInitiatives } from '@parley/contracts/http/initiatives.ts'
 import { getProgress, setProgress } from '@parley/contracts/http/progress.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
+import { clientAdmin } from '@parley/ui-kit/testing/people.ts'
+import { answer, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, waitFor } from '@testing-library/react'
-import { accessibilityProblems } from '../../../testing/accessibility.ts'
-import { clientAdmin } from '../../../testing/people.ts'
 import { renderRoute } from '../../../testing/render-route.tsx'
-import { answer, server } from '../../../testing/server.ts'
 import { isSingleKey, shortcuts } from './shortcuts.ts'
 
 const show = async () => {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../lib/i18n/i18n.ts'
+import type { Texts } from '@parley/ui-kit/i18n/defined-texts.ts'
 
 /** What a key does; the help, and what listens to keys, read the same table. */
 export interface Shortcut {

@@ -1,6 +1,6 @@
 import { getProgress } from '@parley/contracts/http/progress.ts'
+import { useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
 import { useEffect, useState } from 'react'
-import { useRouteQuery } from '../../../lib/use-route.ts'
 
 const keyOf = (userId: string): string => `parley.single-keys.${userId}`
 

@@ -1,8 +1,8 @@
+import { showError } from '@parley/ui-kit/components/toasts.tsx'
 import { useTranslation } from 'react-i18next'
-import { showError } from '../../../ui/toasts.tsx'
 import { type GuideStep, startGuide } from '../guide/index.ts'
 import { useSetProgress } from '../../engagement/progress/index.ts'
-import './texts.ts'
+import './locales/en.ts'
 
 type Stop = 'welcome' | 'menu' | 'palette' | 'bell' | 'account' | 'page'
 

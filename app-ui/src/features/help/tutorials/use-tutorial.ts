@@ -1,12 +1,12 @@
 import type { Tutorial, TutorialKey } from '@parley/contracts/http/progress.ts'
+import { showError, showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { showError, showSuccess } from '../../../ui/toasts.tsx'
 import { type GuideStep, startGuide } from '../guide/index.ts'
 import { useProgress, useSetProgress } from '../../engagement/progress/index.ts'
 import { useUser } from '../../account/session/index.ts'
 import { guidePlans, type StepPlan } from './guide-plans.ts'
-import './texts.ts'
+import './locales/en.ts'
 
 export const keyOfTutorial = (name: Tutorial): TutorialKey => `tutorial.${name}`
 

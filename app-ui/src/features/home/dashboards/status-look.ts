@@ -1,5 +1,5 @@
 import type { InitiativeStatus } from '@parley/contracts/enums.ts'
-import type { Tone } from '../../../ui/StatusBadge.tsx'
+import type { Tone } from '@parley/ui-kit/components/StatusBadge.tsx'
 
 interface StatusLook {
   tone: Tone

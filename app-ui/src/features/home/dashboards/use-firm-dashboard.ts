@@ -1,7 +1,7 @@
 import type { LiveEventType } from '@parley/contracts/events/live.ts'
 import { getFirmDashboard } from '@parley/contracts/http/dashboards.ts'
-import { minutes } from '../../../lib/query-client.ts'
-import { useRouteQuery } from '../../../lib/use-route.ts'
+import { minutes } from '@parley/ui-kit/calls/query-client.ts'
+import { useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
 import { useOwnStream } from '../../engagement/live/index.ts'
 
 /** What tells that something was done in the firm. */

@@ -1,5 +1,5 @@
+import { watchSwitchFirst } from '@parley/ui-kit/calls/switch-first.ts'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { watchSwitchFirst } from '../../../lib/switch-first.ts'
 
 /** Loaded when it is first needed, which for most people is never. */
 const SwitchFirstDialog = lazy(async () => ({

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { ConnectDialog } from '../../account/session/parts.ts'
-import './texts.ts'
+import './locales/en.ts'
 import { useSwitchInto } from './use-work-in.ts'
 
 interface WorkInClientProps {

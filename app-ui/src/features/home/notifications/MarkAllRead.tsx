@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import { listNotifications, readAllNotifications } from '@parley/contracts/http/notifications.ts'
+import { useRouteMutation } from '@parley/ui-kit/calls/use-route.ts'
+import { showError } from '@parley/ui-kit/components/toasts.tsx'
 import { useTranslation } from 'react-i18next'
-import { useRouteMutation } from '../../../lib/use-route.ts'
-import { showError } from '../../../ui/toasts.tsx'
 
 export function MarkAllRead() {
   const { t } = useTranslation()

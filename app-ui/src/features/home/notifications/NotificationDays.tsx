@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { Notification } from '@parley/contracts/http/notifications.ts'
+import { dayOf, formatRecentDay } from '@parley/ui-kit/i18n/format.ts'
+import { useNow } from '@parley/ui-kit/lib/use-now.ts'
 import { useId, type ReactNode } from 'react'
-import { dayOf, formatRecentDay } from '../../../lib/format.ts'
-import { useNow } from '../../../lib/use-now.ts'
 import { NotificationRow } from './NotificationRow.tsx'
 
 interface NotificationDaysProps {

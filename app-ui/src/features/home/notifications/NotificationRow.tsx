@@ -10,13 +10,13 @@ import {
   type Notification,
   readNotification,
 } from '@parley/contracts/http/notifications.ts'
+import { useRouteMutation } from '@parley/ui-kit/calls/use-route.ts'
+import { RelativeTime } from '@parley/ui-kit/components/RelativeTime.tsx'
+import { showError } from '@parley/ui-kit/components/toasts.tsx'
+import { VisuallyHidden } from '@parley/ui-kit/components/VisuallyHidden.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useRouteMutation } from '../../../lib/use-route.ts'
-import { RelativeTime } from '../../../ui/RelativeTime.tsx'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import { showError } from '../../../ui/toasts.tsx'
 
 interface NotificationRowProps {
   notification: Notification

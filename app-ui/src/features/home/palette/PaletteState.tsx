@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
+import { EmptyState } from '@parley/ui-kit/components/EmptyState.tsx'
+import { QueryView } from '@parley/ui-kit/components/QueryView.tsx'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { QueryView } from '../../../ui/QueryView.tsx'
 import type { Hits } from './use-hits.ts'
 
 interface PaletteStateProps {

@@ -8,8 +8,8 @@ import type {
   SearchResults,
 } from '@parley/contracts/http/search.ts'
 import type { SessionUser } from '@parley/contracts/http/session.ts'
+import { dayOf, formatDay } from '@parley/ui-kit/i18n/format.ts'
 import type { TFunction } from 'i18next'
-import { dayOf, formatDay } from '../../../lib/format.ts'
 import { opensDirectly } from '../../engagement/initiatives/index.ts'
 import { listPrefix as interviews } from '../../people/interviews/index.ts'
 import { canSwitchToClients, kindOf } from '../../account/session/index.ts'

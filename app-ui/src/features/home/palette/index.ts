@@ -1,2 +1,1 @@
-export { commandKey } from './platform-keys.ts'
 export { isModalOpen } from './shell-dialogs.ts'

@@ -6,7 +6,7 @@ import TemplateIcon from '@mui/icons-material/DashboardCustomizeRounded'
 import PhaseIcon from '@mui/icons-material/LinearScaleRounded'
 import ObservationIcon from '@mui/icons-material/ReportProblemRounded'
 import InterviewIcon from '@mui/icons-material/RecordVoiceOverRounded'
-import type { IconComponent } from '../../../ui/icons.tsx'
+import type { IconComponent } from '@parley/ui-kit/components/icons.tsx'
 
 /** By what was found. */
 export const hitIcons = {

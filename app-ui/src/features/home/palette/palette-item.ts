@@ -1,5 +1,5 @@
 import type { SearchResults } from '@parley/contracts/http/search.ts'
-import type { IconComponent } from '../../../ui/icons.tsx'
+import type { IconComponent } from '@parley/ui-kit/components/icons.tsx'
 import type { ImpersonationTarget } from '../../account/session/index.ts'
 
 export type PaletteGroup = 'recent' | 'go' | 'do' | keyof SearchResults

@@ -2,9 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { listClients } from '@parley/contracts/http/people.ts'
 import { searchAll, type SearchResults } from '@parley/contracts/http/search.ts'
 import { newId } from '@parley/contracts/ids.ts'
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
-import { accessibilityProblems } from '../../../testing/accessibility.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
 import {
   acme,
   clientAdmin,
@@ -12,9 +10,11 @@ import {
   consultant,
   firmAdmin,
   insideAcme,
-} from '../../../testing/people.ts'
+} from '@parley/ui-kit/testing/people.ts'
+import { answer, server } from '@parley/ui-kit/testing/server.ts'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { renderRoute } from '../../../testing/render-route.tsx'
-import { answer, server } from '../../../testing/server.ts'
 import { showShellDialog } from './shell-dialogs.ts'
 import { TypeAhead } from './TypeAhead.tsx'
 

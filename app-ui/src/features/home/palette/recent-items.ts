@@ -1,4 +1,4 @@
-import { readRecent, writeRecent } from '../../../lib/recent-choices.ts'
+import { readRecent, writeRecent } from '@parley/ui-kit/calls/recent-choices.ts'
 import { iconOf } from './palette-icons.ts'
 import type { PaletteItem } from './palette-item.ts'
 

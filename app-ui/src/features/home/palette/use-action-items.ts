@@ -12,9 +12,9 @@ import SystemIcon from '@mui/icons-material/ContrastRounded'
 import TourIcon from '@mui/icons-material/ExploreRounded'
 import UploadIcon from '@mui/icons-material/UploadFileRounded'
 import { useColorScheme } from '@mui/material/styles'
+import { changeLanguage } from '@parley/ui-kit/i18n/i18n.ts'
 import { useTranslation } from 'react-i18next'
 import { useMatch } from 'react-router'
-import { changeLanguage } from '../../../lib/i18n/i18n.ts'
 import { mayCreateInitiatives } from '../../engagement/initiatives/index.ts'
 import {
   useLogout,

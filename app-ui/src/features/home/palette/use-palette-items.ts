@@ -1,11 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { useUser, kindOf } from '../../account/session/index.ts'
 import { type MenuPage, pageItems } from './page-items.ts'
-import type { ItemGroup } from './PaletteChoices.tsx'
 import { matches, type PaletteGroup, type PaletteItem } from './palette-item.ts'
 import { listRecent } from './recent-items.ts'
 import { useActionItems } from './use-action-items.ts'
 import { type Hits, useClientHits, useSearchHits } from './use-hits.ts'
+
+interface ItemGroup {
+  group: PaletteGroup
+  items: readonly PaletteItem[]
+}
 
 /** What the shell knows and the palette does not. */
 export interface PaletteParts {

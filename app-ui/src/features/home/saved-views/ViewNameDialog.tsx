@@ -2,11 +2,11 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
 import { createSavedView, type SavedView } from '@parley/contracts/http/saved-views.ts'
+import { messageOf } from '@parley/ui-kit/calls/api-error.ts'
+import { FormDialog } from '@parley/ui-kit/components/FormDialog.tsx'
+import { LimitedField } from '@parley/ui-kit/components/LimitedField.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../../lib/api-error.ts'
-import { FormDialog } from '../../../ui/FormDialog.tsx'
-import { LimitedField } from '../../../ui/LimitedField.tsx'
 
 interface ViewNameDialogProps {
   /** To rename; null for a new one. */

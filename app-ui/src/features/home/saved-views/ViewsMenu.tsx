@@ -5,7 +5,7 @@ import Box from '@mui/material/Box'
 import type { SavedView, ViewedPage } from '@parley/contracts/http/saved-views.ts'
 import { lazy, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import './texts.ts'
+import './locales/en.ts'
 import { useSavedViews } from './use-saved-views.ts'
 
 // Loaded when somebody opens them: most look at the list as it is.

@@ -6,7 +6,7 @@ import {
   updateSavedView,
   type ViewedPage,
 } from '@parley/contracts/http/saved-views.ts'
-import { useRouteMutation, useRouteQuery } from '../../../lib/use-route.ts'
+import { useRouteMutation, useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
 
 /** The person's views of a page, by name. */
 export const useSavedViews = (page: ViewedPage) =>

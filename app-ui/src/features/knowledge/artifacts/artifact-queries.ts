@@ -1,10 +1,10 @@
 import { listClientArtifacts } from '@parley/contracts/http/artifacts.ts'
 import { listFirmArtifacts } from '@parley/contracts/http/firm-artifacts.ts'
 import { listClientInitiatives } from '@parley/contracts/http/initiatives.ts'
+import { callList, type ListPage } from '@parley/ui-kit/calls/call-route.ts'
+import { keyOf, useListQuery } from '@parley/ui-kit/calls/use-route.ts'
+import type { AddressList } from '@parley/ui-kit/lib/use-address-list.ts'
 import { keepPreviousData, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
-import type { AddressList } from '../../../lib/use-address-list.ts'
-import { callList, type ListPage } from '../../../lib/call-route.ts'
-import { keyOf, useListQuery } from '../../../lib/use-route.ts'
 import { useOwnStream } from '../../engagement/live/index.ts'
 import type { AnyArtifact, Owner } from './artifact-record.ts'
 

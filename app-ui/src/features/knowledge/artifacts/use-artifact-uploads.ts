@@ -1,14 +1,14 @@
+import { ApiError } from '@parley/ui-kit/calls/api-error.ts'
+import { randomId } from '@parley/ui-kit/calls/random-id.ts'
+import { uploadRoute } from '@parley/ui-kit/calls/upload-route.ts'
+import { keyOf } from '@parley/ui-kit/calls/use-route.ts'
+import { showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../../lib/api-error.ts'
-import { randomId } from '../../../lib/random-id.ts'
-import { uploadRoute } from '../../../lib/upload-route.ts'
-import { keyOf } from '../../../lib/use-route.ts'
-import { showSuccess } from '../../../ui/toasts.tsx'
 import { type Owner, routesOf, stemOf } from './artifact-record.ts'
 import { maxFileSize } from './file-kind.ts'
-import './texts.ts'
+import './locales/en.ts'
 
 export interface RunningUpload {
   id: string

@@ -1,9 +1,9 @@
 import type { restoreArtifact } from '@parley/contracts/http/artifacts.ts'
 import type { restoreFirmArtifact } from '@parley/contracts/http/firm-artifacts.ts'
 import type { RouteDefinition } from '@parley/contracts/route.ts'
-import { callRoute } from '../../../lib/call-route.ts'
-import { useRefresh } from '../../../lib/use-route.ts'
-import { showError, showSuccess, showUndo } from '../../../ui/toasts.tsx'
+import { callRoute } from '@parley/ui-kit/calls/call-route.ts'
+import { useRefresh } from '@parley/ui-kit/calls/use-route.ts'
+import { showError, showSuccess, showUndo } from '@parley/ui-kit/components/toasts.tsx'
 
 interface Words {
   deleted: string

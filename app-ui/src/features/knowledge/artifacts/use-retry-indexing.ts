@@ -1,10 +1,10 @@
+import { callRoute } from '@parley/ui-kit/calls/call-route.ts'
+import { keyOf } from '@parley/ui-kit/calls/use-route.ts'
+import { showError, showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { callRoute } from '../../../lib/call-route.ts'
-import { keyOf } from '../../../lib/use-route.ts'
-import { showError, showSuccess } from '../../../ui/toasts.tsx'
 import { type AnyArtifact, type Owner, routesOf } from './artifact-record.ts'
-import './texts.ts'
+import './locales/en.ts'
 
 /** Has a document read again that did not become searchable. */
 export function useRetryIndexing(owner: Owner): (artifact: AnyArtifact) => void {

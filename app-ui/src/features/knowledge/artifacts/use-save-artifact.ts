@@ -1,13 +1,13 @@
+import { ApiError } from '@parley/ui-kit/calls/api-error.ts'
+import { uploadRoute } from '@parley/ui-kit/calls/upload-route.ts'
+import { keyOf } from '@parley/ui-kit/calls/use-route.ts'
+import { showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../../lib/api-error.ts'
-import { uploadRoute } from '../../../lib/upload-route.ts'
-import { keyOf } from '../../../lib/use-route.ts'
-import { showSuccess } from '../../../ui/toasts.tsx'
 import { type AnyArtifact, type Owner, routesOf } from './artifact-record.ts'
 import { type ArtifactForm, bodyOf } from './components/artifact-form.ts'
-import './texts.ts'
+import './locales/en.ts'
 
 interface SaveOptions {
   owner: Owner

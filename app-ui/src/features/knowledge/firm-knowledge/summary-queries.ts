@@ -1,9 +1,9 @@
 import { type InitiativeSummary, listFirmSummaries } from '@parley/contracts/http/initiative-summaries.ts'
 import { listFirmArtifacts } from '@parley/contracts/http/firm-artifacts.ts'
+import { callList, type ListPage } from '@parley/ui-kit/calls/call-route.ts'
+import { keyOf, useListQuery } from '@parley/ui-kit/calls/use-route.ts'
+import type { AddressList } from '@parley/ui-kit/lib/use-address-list.ts'
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { callList, type ListPage } from '../../../lib/call-route.ts'
-import type { AddressList } from '../../../lib/use-address-list.ts'
-import { keyOf, useListQuery } from '../../../lib/use-route.ts'
 
 /** Milliseconds between looks at summaries that are about to be searchable, and for how long after their change. */
 const lookEvery = 3_000

@@ -4,13 +4,13 @@ import {
   listFirmSummaries,
   saveInitiativeSummary,
 } from '@parley/contracts/http/initiative-summaries.ts'
+import { ApiError, hasStatus } from '@parley/ui-kit/calls/api-error.ts'
+import { useDraft } from '@parley/ui-kit/calls/use-draft.ts'
+import { useRouteMutation } from '@parley/ui-kit/calls/use-route.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError, hasStatus } from '../../../lib/api-error.ts'
-import { useDraft } from '../../../lib/use-draft.ts'
-import { useRouteMutation } from '../../../lib/use-route.ts'
 import { bodyOf, draftOf, emptyDraft, isSame, missingFields, type SummaryDraft } from './summary-draft.ts'
-import './texts.ts'
+import './locales/en.ts'
 
 interface SummaryForm {
   value: SummaryDraft

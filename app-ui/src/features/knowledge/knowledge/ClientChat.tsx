@@ -5,7 +5,7 @@ import type { StartProps } from './KnowledgeLog.tsx'
 import { KnowledgeQuery } from './KnowledgeQuery.tsx'
 import { useNewestClientDocuments } from './newest-documents.ts'
 import { StartingPoint } from './StartingPoint.tsx'
-import './texts.ts'
+import './locales/en.ts'
 
 /** The chat of a client's people, and of those who are switched into the client (Document 3, Query page). */
 export function ClientChat() {

@@ -5,7 +5,7 @@ import { FoundNothing } from './answer/FoundNothing.tsx'
 import type { OpenSource } from './KnowledgePassage.tsx'
 import type { KnowledgePlace } from './knowledge-place.ts'
 import { EntryItem, Spoken } from './Spoken.tsx'
-import './texts.ts'
+import './locales/en.ts'
 
 export interface ExchangeActions {
   onAsk: (query: string, threshold?: number) => void

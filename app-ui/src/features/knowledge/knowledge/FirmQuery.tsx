@@ -5,7 +5,7 @@ import type { StartProps } from './KnowledgeLog.tsx'
 import { KnowledgeQuery } from './KnowledgeQuery.tsx'
 import { useNewestFirmDocuments } from './newest-documents.ts'
 import { StartingPoint } from './StartingPoint.tsx'
-import './texts.ts'
+import './locales/en.ts'
 
 /** What the firm knows, for people of the firm (Document 3, Firm Knowledge Management and Query page). */
 export function FirmQuery() {

@@ -7,7 +7,7 @@ import { PassageDialog } from '../../engagement/phase/parts.ts'
 import type { Place } from '../../engagement/phase/index.ts'
 import { type ClientOf, InitiativeLink } from './answer/InitiativeLink.tsx'
 import { useUser, kindOf } from '../../account/session/index.ts'
-import './texts.ts'
+import './locales/en.ts'
 
 /** A passage to open, what it is a piece of, and the initiative that it comes from. */
 export interface OpenSource {

@@ -3,16 +3,18 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
+import { messageOf } from '@parley/ui-kit/calls/api-error.ts'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../../lib/api-error.ts'
 import type { KnowledgePlace } from './knowledge-place.ts'
 import type { Asked } from './question-store.ts'
 import { EntryItem, Spoken } from './Spoken.tsx'
-import './texts.ts'
+import './locales/en.ts'
 import { useSecondsUntil } from './use-seconds-until.ts'
 
-const Markdown = lazy(async () => ({ default: (await import('../../../ui/Markdown.tsx')).Markdown }))
+const Markdown = lazy(async () => ({
+  default: (await import('@parley/ui-kit/components/Markdown.tsx')).Markdown,
+}))
 
 interface PendingEntryProps {
   asked: Asked

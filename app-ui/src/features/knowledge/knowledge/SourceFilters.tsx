@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { type SourceFilter, sourceFilterSchema } from '@parley/contracts/http/knowledge.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import './texts.ts'
+import './locales/en.ts'
 
 interface SourceFiltersProps {
   value: readonly SourceFilter[]

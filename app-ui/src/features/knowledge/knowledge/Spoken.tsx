@@ -1,13 +1,13 @@
 import KnowledgeIcon from '@mui/icons-material/ManageSearchRounded'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { RelativeTime } from '@parley/ui-kit/components/RelativeTime.tsx'
+import { UserAvatar } from '@parley/ui-kit/components/UserAvatar.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { RelativeTime } from '../../../ui/RelativeTime.tsx'
-import { UserAvatar } from '../../../ui/UserAvatar.tsx'
 import { useUser, displayName } from '../../account/session/index.ts'
 import { readingColumn } from './reading-column.ts'
-import './texts.ts'
+import './locales/en.ts'
 
 /** A question and its answers stand together, apart from the next. */
 export function EntryItem({ children }: { children: ReactNode }) {

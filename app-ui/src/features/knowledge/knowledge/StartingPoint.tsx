@@ -2,12 +2,12 @@ import KnowledgeIcon from '@mui/icons-material/ManageSearchRounded'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { EmptyState } from '@parley/ui-kit/components/EmptyState.tsx'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { readingColumn } from './reading-column.ts'
-import './texts.ts'
+import './locales/en.ts'
 
 interface StartingPointProps {
   intro: string

@@ -11,7 +11,7 @@ import {
   type SourceFilter,
 } from '@parley/contracts/http/knowledge.ts'
 import type { SessionUser } from '@parley/contracts/http/session.ts'
-import { callWith } from '../../../lib/call-route.ts'
+import { callWith } from '@parley/ui-kit/calls/call-route.ts'
 import type { contextOf } from './exchanges.ts'
 
 /** Whose knowledge is asked: a firm's, or one client's. */

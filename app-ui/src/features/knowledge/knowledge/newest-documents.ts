@@ -1,8 +1,8 @@
 import { listClientArtifacts } from '@parley/contracts/http/artifacts.ts'
 import { listFirmArtifacts } from '@parley/contracts/http/firm-artifacts.ts'
+import type { ListPage } from '@parley/ui-kit/calls/call-route.ts'
+import { useListQuery } from '@parley/ui-kit/calls/use-route.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ListPage } from '../../../lib/call-route.ts'
-import { useListQuery } from '../../../lib/use-route.ts'
 
 const newestIndexed = {
   filter: '{"indexing":"INDEXED"}',

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@parley/contracts/events/live.ts'
+import { shownSessionId } from '@parley/ui-kit/calls/session-store.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { shownSessionId } from '../../../lib/session-store.ts'
 import type { QuestionToAsk } from './knowledge-place.ts'
 import { pieceOf, withPiece } from './streamed-text.ts'
 

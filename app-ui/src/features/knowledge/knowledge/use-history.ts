@@ -1,4 +1,7 @@
 import type { getFirmSearchHistory, KnowledgeTurn } from '@parley/contracts/http/knowledge.ts'
+import type { CallOutput } from '@parley/ui-kit/calls/call-input.ts'
+import { callRoute, callWith } from '@parley/ui-kit/calls/call-route.ts'
+import { keyOf } from '@parley/ui-kit/calls/use-route.ts'
 import {
   type InfiniteData,
   type QueryClient,
@@ -7,9 +10,6 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { CallOutput } from '../../../lib/call-input.ts'
-import { callRoute, callWith } from '../../../lib/call-route.ts'
-import { keyOf } from '../../../lib/use-route.ts'
 import { clearRouteOf, historyRouteOf, type KnowledgePlace } from './knowledge-place.ts'
 
 type Page = CallOutput<typeof getFirmSearchHistory>

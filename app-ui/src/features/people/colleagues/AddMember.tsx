@@ -4,13 +4,13 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { setTeam, type Team } from '@parley/contracts/http/initiatives.ts'
+import { LimitedField } from '@parley/ui-kit/components/LimitedField.tsx'
+import { QueryView } from '@parley/ui-kit/components/QueryView.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LimitedField } from '../../../ui/LimitedField.tsx'
-import { QueryView } from '../../../ui/QueryView.tsx'
 import { type Colleague, PersonOption } from './PersonOption.tsx'
-import './texts.ts'
+import './locales/en.ts'
 
 /** Somebody in the team of an initiative. */
 type Member = Team['members'][number]

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { listColleagues } from '@parley/contracts/http/people.ts'
+import type { CallOutput } from '@parley/ui-kit/calls/call-input.ts'
 import { useTranslation } from 'react-i18next'
-import type { CallOutput } from '../../../lib/call-input.ts'
-import './texts.ts'
+import './locales/en.ts'
 
 export type Colleague = CallOutput<typeof listColleagues>[number]
 

@@ -1,7 +1,7 @@
 import { type Consultant, leastPasswordLength } from '@parley/contracts/http/consultants.ts'
 import type { SessionUser } from '@parley/contracts/http/session.ts'
-import { ApiError } from '../../../lib/api-error.ts'
-import type { Texts } from '../../../lib/i18n/i18n.ts'
+import { ApiError } from '@parley/ui-kit/calls/api-error.ts'
+import type { Texts } from '@parley/ui-kit/i18n/defined-texts.ts'
 import { isFirmAdmin } from '../../account/session/index.ts'
 
 export interface ConsultantValues {

@@ -10,8 +10,8 @@ import {
   listClientInitiatives,
   listFirmInitiatives,
 } from '@parley/contracts/http/initiatives.ts'
+import { showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useTranslation } from 'react-i18next'
-import { showSuccess } from '../../../ui/toasts.tsx'
 import { type RecordForm, useRecordForm } from '../../records/editing/parts.ts'
 import { type ConsultantValues, problemOf, serverMessageOr, valuesOf } from './consultant-form.ts'
 

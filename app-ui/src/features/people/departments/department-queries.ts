@@ -1,7 +1,7 @@
 import { departmentHierarchy, listDepartments } from '@parley/contracts/http/departments.ts'
 import { listStakeholders } from '@parley/contracts/http/stakeholders.ts'
-import { minutes } from '../../../lib/query-client.ts'
-import { useRouteQuery } from '../../../lib/use-route.ts'
+import { minutes } from '@parley/ui-kit/calls/query-client.ts'
+import { useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
 
 /** Document 1, section 9: departments and stakeholders are fresh 15 minutes and kept 30. */
 export const peopleFreshness = { staleTime: minutes(15), gcTime: minutes(30) }

@@ -1,5 +1,5 @@
 import type { InterviewStatus } from '@parley/contracts/http/interviews.ts'
-import { i18n } from '../../../lib/i18n/i18n.ts'
+import { i18n } from '@parley/ui-kit/i18n/i18n.ts'
 
 /** An interview's date is a calendar day, kept in UTC, so that it is the same day for everybody. */
 export const dayOf = (iso: string): string => iso.slice(0, 10)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { deleteInterview, listInterviews } from '@parley/contracts/http/interviews.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
+import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { accessibilityProblems } from '../../../testing/accessibility.ts'
-import { answer, refuse, server } from '../../../testing/server.ts'
 import { interview, openInterviews, serveInterviews } from './testing/shown-interviews.tsx'
 
 describe('the interviews of an initiative', () => {

@@ -1,7 +1,7 @@
 import { listRoles, type Role } from '@parley/contracts/http/roles.ts'
 import type { SessionUser } from '@parley/contracts/http/session.ts'
+import { useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useRouteQuery } from '../../../lib/use-route.ts'
 
 /** Roles that can be given in a tenant; fresh 0 (Document 1, section 9). */
 export function useTenantRoles(

@@ -1,9 +1,9 @@
 import type { Permission } from '@parley/contracts/enums.ts'
 import { createRole, getRole, listRoles, type Role, updateRole } from '@parley/contracts/http/roles.ts'
 import { listUsers } from '@parley/contracts/http/users.ts'
+import { ApiError, messageOf } from '@parley/ui-kit/calls/api-error.ts'
+import { showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useTranslation } from 'react-i18next'
-import { ApiError, messageOf } from '../../../lib/api-error.ts'
-import { showSuccess } from '../../../ui/toasts.tsx'
 import { type RecordForm, useRecordForm } from '../../records/editing/parts.ts'
 import { allPermissions, spelledOut } from './permissions.ts'
 

@@ -5,7 +5,7 @@ import {
   listFirmInitiatives,
 } from '@parley/contracts/http/initiatives.ts'
 import { listStakeholders } from '@parley/contracts/http/stakeholders.ts'
-import { useRouteQuery } from '../../../lib/use-route.ts'
+import { useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
 import { peopleFreshness } from '../departments/index.ts'
 
 /** What shows a change of a stakeholder: lists, the departments' counts, the initiatives and cards that name them. */

@@ -1,6 +1,6 @@
 import { listClients, listConsultingFirms } from '@parley/contracts/http/people.ts'
-import { minutes } from '../../../lib/query-client.ts'
-import { useRouteQuery } from '../../../lib/use-route.ts'
+import { minutes } from '@parley/ui-kit/calls/query-client.ts'
+import { useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
 import { useUser, kindOf } from '../../account/session/index.ts'
 
 /** A tenant that accounts can belong to. */

@@ -2,14 +2,14 @@ import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
 import type { DialogProps } from '@mui/material/Dialog'
+import { FormDialog } from '@parley/ui-kit/components/FormDialog.tsx'
+import { useUnsavedChangesGuard } from '@parley/ui-kit/components/use-unsaved-changes-guard.tsx'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { FormDialog } from '../../../ui/FormDialog.tsx'
-import { useUnsavedChangesGuard } from '../../../ui/use-unsaved-changes-guard.tsx'
 import { StaleNotice } from './StaleNotice.tsx'
 import type { RecordForm } from './record-form.ts'
-import './texts.ts'
+import './locales/en.ts'
 
 interface NoticesProps<Row, Values extends FieldValues> {
   form: RecordForm<Row, Values>

@@ -1,12 +1,12 @@
 import { inPlainWords } from '@parley/contracts/issue-texts.ts'
 import { fieldErrors, refusalOf } from '@parley/contracts/refused-fields.ts'
 import type { RouteDefinition } from '@parley/contracts/route.ts'
+import { ApiError } from '@parley/ui-kit/calls/api-error.ts'
+import type { AnyCallInput, CallInput, CallOutput } from '@parley/ui-kit/calls/call-input.ts'
+import { callWith } from '@parley/ui-kit/calls/call-route.ts'
+import type { Limited } from '@parley/ui-kit/lib/text-limit.ts'
 import type { ChangeEvent } from 'react'
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
-import { ApiError } from '../../../lib/api-error.ts'
-import type { AnyCallInput, CallInput, CallOutput } from '../../../lib/call-input.ts'
-import { callWith } from '../../../lib/call-route.ts'
-import type { Limited } from '../../../lib/text-limit.ts'
 
 /** A route, and what it is called with. */
 interface Sending<D extends RouteDefinition, Values, From> {

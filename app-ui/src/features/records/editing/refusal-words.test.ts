@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import { inPlainWords } from '@parley/contracts/issue-texts.ts'
+import { changeLanguage } from '@parley/ui-kit/i18n/i18n.ts'
 import { z } from 'zod'
-import { changeLanguage } from '../../../lib/i18n/i18n.ts'
 import { refusalSentence, refusalWords } from './refusal-words.ts'
 
 const said = (schema: z.ZodType, value: unknown): string =>

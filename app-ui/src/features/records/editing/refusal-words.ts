@@ -1,7 +1,7 @@
-import { i18n } from '../../../lib/i18n/i18n.ts'
-import { formatNumber } from '../../../lib/format.ts'
+import { formatNumber } from '@parley/ui-kit/i18n/format.ts'
+import { i18n } from '@parley/ui-kit/i18n/i18n.ts'
 import { editingTexts } from './locales/en.ts'
-import './texts.ts'
+import './locales/en.ts'
 
 const { refusals } = editingTexts
 type Refusal = keyof typeof refusals

@@ -1,4 +1,8 @@
 import type { RouteDefinition } from '@parley/contracts/route.ts'
+import { ApiError, messageOf } from '@parley/ui-kit/calls/api-error.ts'
+import { forgetDraft, keepDraft, readDraft } from '@parley/ui-kit/calls/use-draft.ts'
+import { useRefresh } from '@parley/ui-kit/calls/use-route.ts'
+import type { Limited } from '@parley/ui-kit/lib/text-limit.ts'
 import { useEffect, useRef, useState } from 'react'
 import {
   type DefaultValues,
@@ -10,10 +14,6 @@ import {
   type UseFormReturn,
   useWatch,
 } from 'react-hook-form'
-import { ApiError, messageOf } from '../../../lib/api-error.ts'
-import type { Limited } from '../../../lib/text-limit.ts'
-import { forgetDraft, keepDraft, readDraft } from '../../../lib/use-draft.ts'
-import { useRefresh } from '../../../lib/use-route.ts'
 import { refusalSentence, refusalWords } from './refusal-words.ts'
 import {
   asJson,

@@ -1,5 +1,5 @@
+import { ApiError } from '@parley/ui-kit/calls/api-error.ts'
 import { useState } from 'react'
-import { ApiError } from '../../../lib/api-error.ts'
 
 interface StaleEdit<Row> {
   /** What the edit is made from; its `updatedAt` goes with the save. */

@@ -9,12 +9,12 @@ import {
 import { createLiveTicket } from '@parley/contracts/http/live.ts'
 import { listStakeholders } from '@parley/contracts/http/stakeholders.ts'
 import { newId } from '@parley/contracts/ids.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
+import { acme, clientAdmin } from '@parley/ui-kit/testing/people.ts'
+import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { accessibilityProblems } from '../../../testing/accessibility.ts'
-import { acme, clientAdmin } from '../../../testing/people.ts'
 import { renderRoute } from '../../../testing/render-route.tsx'
-import { answer, refuse, server } from '../../../testing/server.ts'
 import { ImportButton } from './components/ImportButton.tsx'
 
 const batchId = newId()

@@ -1,13 +1,13 @@
 import { type ImportResult, listImports } from '@parley/contracts/http/imports.ts'
+import { ApiError } from '@parley/ui-kit/calls/api-error.ts'
+import { uploadRoute } from '@parley/ui-kit/calls/upload-route.ts'
+import { useRefresh } from '@parley/ui-kit/calls/use-route.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../../lib/api-error.ts'
-import { uploadRoute } from '../../../lib/upload-route.ts'
-import { useRefresh } from '../../../lib/use-route.ts'
 import { useOwnStream } from '../../engagement/live/index.ts'
 import { type ImportProps, type Mapping, routesOf } from './import-target.ts'
-import './texts.ts'
+import './locales/en.ts'
 
 const importEvents = ['IMPORT_UPDATED'] as const
 

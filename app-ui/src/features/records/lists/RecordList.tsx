@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import type { ListPage } from '@parley/ui-kit/calls/call-route.ts'
+import { EmptyState } from '@parley/ui-kit/components/EmptyState.tsx'
+import { Pager } from '@parley/ui-kit/components/Pager.tsx'
+import { QueryView } from '@parley/ui-kit/components/QueryView.tsx'
+import { SearchField } from '@parley/ui-kit/components/SearchField.tsx'
+import { TableSkeleton } from '@parley/ui-kit/components/Skeletons.tsx'
+import type { AddressList } from '@parley/ui-kit/lib/use-address-list.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ListPage } from '../../../lib/call-route.ts'
-import type { AddressList } from '../../../lib/use-address-list.ts'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { Pager } from '../../../ui/Pager.tsx'
-import { QueryView } from '../../../ui/QueryView.tsx'
-import { SearchField } from '../../../ui/SearchField.tsx'
-import { TableSkeleton } from '../../../ui/Skeletons.tsx'
 
 export interface RecordListProps<Row> {
   list: AddressList

@@ -6,16 +6,16 @@ import {
   takeTemplateVersion,
 } from '@parley/contracts/http/initiative-template.ts'
 import { getInitiative, type Initiative } from '@parley/contracts/http/initiatives.ts'
+import { useRouteMutation, useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
+import { FormDialog } from '@parley/ui-kit/components/FormDialog.tsx'
+import { QueryView } from '@parley/ui-kit/components/QueryView.tsx'
+import { LoadingRegion, TextSkeleton } from '@parley/ui-kit/components/Skeletons.tsx'
+import { showError, showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRouteMutation, useRouteQuery } from '../../../lib/use-route.ts'
-import { FormDialog } from '../../../ui/FormDialog.tsx'
-import { QueryView } from '../../../ui/QueryView.tsx'
-import { LoadingRegion, TextSkeleton } from '../../../ui/Skeletons.tsx'
-import { showError, showSuccess } from '../../../ui/toasts.tsx'
 import { ChangedPhases } from './ChangedPhases.tsx'
 import { type Choice, choiceOf, isNothing } from './choice.ts'
-import './texts.ts'
+import './locales/en.ts'
 
 interface TemplateChangesDialogProps {
   initiative: Initiative

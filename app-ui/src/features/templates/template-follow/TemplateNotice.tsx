@@ -4,12 +4,12 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { getInitiativeTemplateChanges } from '@parley/contracts/http/initiative-template.ts'
 import type { Initiative } from '@parley/contracts/http/initiatives.ts'
+import { useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRouteQuery } from '../../../lib/use-route.ts'
 import { choiceOf, isNothing } from './choice.ts'
 import { TemplateChangesDialog } from './TemplateChangesDialog.tsx'
-import './texts.ts'
+import './locales/en.ts'
 
 /** A quiet word that the template has gone on, and the way to see how. */
 export function TemplateNotice({ initiative }: { initiative: Initiative }) {

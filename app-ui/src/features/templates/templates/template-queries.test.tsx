@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
 import { getTemplate } from '@parley/contracts/http/templates.ts'
 import { newId } from '@parley/contracts/ids.ts'
+import { minutes } from '@parley/ui-kit/calls/query-client.ts'
+import { template } from '@parley/ui-kit/testing/records.ts'
+import { answer, server } from '@parley/ui-kit/testing/server.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { minutes } from '../../../lib/query-client.ts'
-import { answer, server } from '../../../testing/server.ts'
-import { template } from '../../../testing/records.ts'
 import { useTemplate } from './template-queries.ts'
 
 describe('a template that was read', () => {

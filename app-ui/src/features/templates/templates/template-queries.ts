@@ -1,9 +1,9 @@
 import { listIndustries } from '@parley/contracts/http/agents.ts'
 import { getTemplate, listTemplates, type TemplateSummary } from '@parley/contracts/http/templates.ts'
 import type { WrittenLanguage } from '@parley/contracts/rules/initiative-language.ts'
-import type { AddressList } from '../../../lib/use-address-list.ts'
-import { minutes } from '../../../lib/query-client.ts'
-import { useRouteQuery } from '../../../lib/use-route.ts'
+import { minutes } from '@parley/ui-kit/calls/query-client.ts'
+import { useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
+import type { AddressList } from '@parley/ui-kit/lib/use-address-list.ts'
 
 // Document 2, section 9: templates are fresh 5 minutes and kept 10. The list itself is read anew when it is opened.
 const freshness = { staleTime: minutes(5), gcTime: minutes(10) }

@@ -1,7 +1,4 @@
-import type { Translation } from '../../../lib/i18n/i18n.ts'
-import type { superAdminTexts as english } from './en.ts'
-
-export const superAdminTexts: Translation<typeof english> = {
+export const superAdminTexts = {
   firmsTitle: 'Beratungsfirmen',
   firmsText: 'Beratungsfirmen sind Sache der Super-Admins.',
   agentsTitle: 'KI-Agenten',

@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 export const superAdminTexts = {
   firmsTitle: 'Consulting Firms',
   firmsText: 'Consulting firms are for super admins.',
@@ -6,3 +8,5 @@ export const superAdminTexts = {
   dashboardTitle: 'Admin Dashboard',
   dashboardText: 'Access denied. This page is only available to super administrators.',
 }
+
+defineTexts('superAdmins', superAdminTexts, async () => (await import('./de.ts')).superAdminTexts)

@@ -1,6 +1,4 @@
-import type { passwordRulesTexts as english } from './en.ts'
-
-export const passwordRulesTexts: typeof english = {
+export const passwordRulesTexts = {
   rulesTitle: 'Ihr neues Passwort braucht',
   met: 'erfüllt',
   missing: 'fehlt noch',

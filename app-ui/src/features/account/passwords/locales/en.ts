@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 export const passwordRulesTexts = {
   rulesTitle: 'Your new password needs',
   met: 'met',
@@ -11,3 +13,5 @@ export const passwordRulesTexts = {
   },
   notGuessable: 'Common passwords, your name and the name of your organisation are not taken.',
 }
+
+defineTexts('passwordRules', passwordRulesTexts, async () => (await import('./de.ts')).passwordRulesTexts)

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { Section } from '@parley/ui-kit/components/Section.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Section } from '../../../../ui/Section.tsx'
 import { useUser } from '../../session/index.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 import { ChangeEmailDialog } from './ChangeEmailDialog.tsx'
 
 /** The own address; not to be changed while acting for somebody else (decisions D2). */

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
+import { Logo } from '@parley/ui-kit/components/Logo.tsx'
+import { usePageTitle } from '@parley/ui-kit/lib/page-title.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePageTitle } from '../../../../lib/page-title.ts'
-import { Logo } from '../../../../ui/Logo.tsx'
 
 interface RecoveryFrameProps {
   title: string

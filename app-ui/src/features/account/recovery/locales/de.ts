@@ -1,7 +1,4 @@
-import type { Translation } from '../../../../lib/i18n/i18n.ts'
-import type { recoveryTexts as english } from './en.ts'
-
-export const recoveryTexts: Translation<typeof english> = {
+export const recoveryTexts = {
   forgotTitle: 'Passwort vergessen',
   forgotText:
     'Geben Sie Ihre E-Mail-Adresse ein. Wenn wir sie kennen, senden wir Ihnen einen Link für ein neues Passwort.',

@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 export const recoveryTexts = {
   forgotTitle: 'Forgot password',
   forgotText: 'Enter your email address. If we know it, we send you a link to set a new password.',
@@ -37,3 +39,5 @@ export const recoveryTexts = {
   rules:
     'At least 8 characters, with an uppercase letter, a lowercase letter, a number and a special character.',
 }
+
+defineTexts('recovery', recoveryTexts, async () => (await import('./de.ts')).recoveryTexts)

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
+import { messageOf } from '@parley/ui-kit/calls/api-error.ts'
 import type { ReactNode } from 'react'
-import { messageOf } from '../../../../lib/api-error.ts'
 import type { Fields } from '../use-fields.ts'
 
 interface FieldsFormProps {

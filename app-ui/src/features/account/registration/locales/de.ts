@@ -1,7 +1,4 @@
-import type { Translation } from '../../../../lib/i18n/i18n.ts'
-import type { registrationTexts as english } from './en.ts'
-
-export const registrationTexts: Translation<typeof english> = {
+export const registrationTexts = {
   title: 'Willkommen bei Parley',
   invited:
     '{{organisation}} hat ein Konto für Sie angelegt. Sagen Sie uns Ihren Namen und wählen Sie ein Passwort.',

@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 export const registrationTexts = {
   title: 'Welcome to Parley',
   invited: '{{organisation}} has made an account for you. Tell us your name and choose a password.',
@@ -40,3 +42,5 @@ export const registrationTexts = {
   kept: 'Your address stays as it was. We have mailed you a link to set a new password.',
   invalidLink: 'This link is no longer valid. Please ask for a new one.',
 }
+
+defineTexts('registration', registrationTexts, async () => (await import('./de.ts')).registrationTexts)

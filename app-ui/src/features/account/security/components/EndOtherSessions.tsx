@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button'
 import { endOtherSessions, listSecurityActivity } from '@parley/contracts/http/security.ts'
 import { listSessions } from '@parley/contracts/http/session.ts'
+import { useRouteMutation } from '@parley/ui-kit/calls/use-route.ts'
+import { ConfirmDialog } from '@parley/ui-kit/components/ConfirmDialog.tsx'
+import { showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRouteMutation } from '../../../../lib/use-route.ts'
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
-import { showSuccess } from '../../../../ui/toasts.tsx'
-import '../texts.ts'
+import '../locales/en.ts'
 
 /** Ends every own session but this one, after a question. */
 export function EndOtherSessions() {

@@ -1,7 +1,7 @@
 import type { SecurityStats } from '@parley/contracts/http/security.ts'
+import { formatNumber } from '@parley/ui-kit/i18n/format.ts'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../../lib/format.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 import { FactCards } from './FactCards.tsx'
 
 /** Active users of total users, and consultants with access (Document 3, Consulting firm security). */

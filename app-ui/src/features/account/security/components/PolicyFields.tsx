@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import { leastPasswordLength, type SecurityBound, securityBounds } from '@parley/contracts/http/security.ts'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import '../texts.ts'
+import '../locales/en.ts'
 import { complexity, isWithin, type PolicyFlag, type PolicyForm, switches } from '../use-policy-form.ts'
 
 interface PolicyFieldsProps {

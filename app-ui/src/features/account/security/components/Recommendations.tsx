@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography'
 import type { SecurityStats } from '@parley/contracts/http/security.ts'
 import type { TwoFactorStatus } from '@parley/contracts/http/two-factor.ts'
 import { listSessions } from '@parley/contracts/http/session.ts'
+import { useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
+import { Section } from '@parley/ui-kit/components/Section.tsx'
 import { useTranslation } from 'react-i18next'
-import { useRouteQuery } from '../../../../lib/use-route.ts'
-import { Section } from '../../../../ui/Section.tsx'
 import { adviceFor } from '../recommendations.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 
 interface RecommendationsProps {
   stats: SecurityStats

@@ -11,18 +11,18 @@ import {
   securityActions,
   type SecurityActivity as Entry,
 } from '@parley/contracts/http/security.ts'
+import { useListQuery } from '@parley/ui-kit/calls/use-route.ts'
+import { EmptyState } from '@parley/ui-kit/components/EmptyState.tsx'
+import { Pager } from '@parley/ui-kit/components/Pager.tsx'
+import { QueryView } from '@parley/ui-kit/components/QueryView.tsx'
+import { RelativeTime } from '@parley/ui-kit/components/RelativeTime.tsx'
+import { Section } from '@parley/ui-kit/components/Section.tsx'
+import { TableSkeleton } from '@parley/ui-kit/components/Skeletons.tsx'
+import { StackingTable } from '@parley/ui-kit/components/StackingTable.tsx'
+import { type AddressList, useAddressList } from '@parley/ui-kit/lib/use-address-list.ts'
 import { useTranslation } from 'react-i18next'
-import { type AddressList, useAddressList } from '../../../../lib/use-address-list.ts'
-import { useListQuery } from '../../../../lib/use-route.ts'
-import { EmptyState } from '../../../../ui/EmptyState.tsx'
-import { Pager } from '../../../../ui/Pager.tsx'
-import { QueryView } from '../../../../ui/QueryView.tsx'
-import { RelativeTime } from '../../../../ui/RelativeTime.tsx'
-import { Section } from '../../../../ui/Section.tsx'
-import { TableSkeleton } from '../../../../ui/Skeletons.tsx'
-import { StackingTable } from '../../../../ui/StackingTable.tsx'
 import { ListChoice } from '../../../records/lists/index.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 import { useDeviceWords } from '../use-device-words.ts'
 
 /** The own sign-ins, failures and changes, newest first (Document 3, Security settings). */

@@ -1,10 +1,10 @@
 import type { SecurityStats } from '@parley/contracts/http/security.ts'
 import type { TwoFactorStatus } from '@parley/contracts/http/two-factor.ts'
+import { RelativeTime } from '@parley/ui-kit/components/RelativeTime.tsx'
+import { StatusBadge } from '@parley/ui-kit/components/StatusBadge.tsx'
+import { formatDate, formatDateTime } from '@parley/ui-kit/i18n/format.ts'
 import { useTranslation } from 'react-i18next'
-import { formatDate, formatDateTime } from '../../../../lib/format.ts'
-import { RelativeTime } from '../../../../ui/RelativeTime.tsx'
-import { StatusBadge } from '../../../../ui/StatusBadge.tsx'
-import '../texts.ts'
+import '../locales/en.ts'
 import { FactCards } from './FactCards.tsx'
 
 interface StatusCardsProps {

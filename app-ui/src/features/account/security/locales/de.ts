@@ -1,6 +1,4 @@
-import type { securityTexts as english } from './en.ts'
-
-export const securityTexts: typeof english = {
+export const securityTexts = {
   title: 'Sicherheit',
   firmTitle: 'Firmensicherheit',
   firmOnly: 'Nur Personen einer Beratungsfirma können diese Seite öffnen.',

@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 export const securityTexts = {
   title: 'Security',
   firmTitle: 'Firm Security',
@@ -134,3 +136,5 @@ export const securityTexts = {
     theirs: 'Saved meanwhile: {{settings}}',
   },
 }
+
+defineTexts('security', securityTexts, async () => (await import('./de.ts')).securityTexts)

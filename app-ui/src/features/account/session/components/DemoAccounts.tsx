@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import type { DemoAccount } from '@parley/contracts/http/session.ts'
+import { demoAccountsRoute } from '@parley/ui-kit/calls/sign-in-routes.ts'
+import { useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
 import { useTranslation } from 'react-i18next'
-import { demoAccountsRoute } from '../../../../lib/sign-in-routes.ts'
-import { useRouteQuery } from '../../../../lib/use-route.ts'
 
 /** 'admin@acme.test' has its words under `admin_acme`. */
 const nameOf = ({ email }: DemoAccount): string => email.replace(/\.test$/, '').replace(/\W/g, '_')

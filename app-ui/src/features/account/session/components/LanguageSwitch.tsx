@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
+import { changeLanguage, type Language } from '@parley/ui-kit/i18n/i18n.ts'
 import { useTranslation } from 'react-i18next'
-import { changeLanguage, type Language } from '../../../../lib/i18n/i18n.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 
 /** Each by its own name, whatever the language is now. */
 const names: Record<Language, string> = { en: 'English', de: 'Deutsch' }

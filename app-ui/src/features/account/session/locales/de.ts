@@ -1,7 +1,4 @@
-import type { Translation } from '../../../../lib/i18n/i18n.ts'
-import type { sessionTexts as english } from './en.ts'
-
-export const sessionTexts: Translation<typeof english> = {
+export const sessionTexts = {
   language: 'Sprache',
   signIn: 'Anmelden',
   signInAgain: 'Erneut anmelden',

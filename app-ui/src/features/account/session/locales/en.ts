@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 export const sessionTexts = {
   signIn: 'Sign in',
   language: 'Language',
@@ -43,3 +45,5 @@ export const sessionTexts = {
   connect: 'Connect',
   onlyConsultants: 'Only consultants and super admins can switch to clients',
 }
+
+defineTexts('session', sessionTexts, async () => (await import('./de.ts')).sessionTexts)

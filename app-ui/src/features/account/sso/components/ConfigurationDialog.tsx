@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import type { SsoProvider, SsoSettings } from '@parley/contracts/http/sso.ts'
+import { showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useTranslation } from 'react-i18next'
-import { showSuccess } from '../../../../ui/toasts.tsx'
 import { RecordDialog } from '../../../records/editing/parts.ts'
 import { type ConfiguredSso, configuredOf, redirectUriOf } from '../sso-access.ts'
 import { isComplete, isOtherEndpoint, isOtherSource, useSsoForm } from '../use-sso-form.ts'

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
+import { RelativeTime } from '@parley/ui-kit/components/RelativeTime.tsx'
+import { StatusBadge } from '@parley/ui-kit/components/StatusBadge.tsx'
+import { formatNumber } from '@parley/ui-kit/i18n/format.ts'
 import { useTranslation } from 'react-i18next'
 import type { ReactNode } from 'react'
-import { formatNumber } from '../../../../lib/format.ts'
-import { RelativeTime } from '../../../../ui/RelativeTime.tsx'
-import { StatusBadge } from '../../../../ui/StatusBadge.tsx'
 import type { ConfiguredSso } from '../sso-access.ts'
 import { useRoleOfNewPeople } from '../use-role-of-new-people.ts'
 

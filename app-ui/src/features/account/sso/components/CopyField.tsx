@@ -3,10 +3,10 @@ import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import Tooltip from '@mui/material/Tooltip'
+import { showError, showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { showError, showSuccess } from '../../../../ui/toasts.tsx'
-import '../texts.ts'
+import '../locales/en.ts'
 
 interface CopyFieldProps {
   label: string

@@ -1,5 +1,5 @@
+import { LimitedField } from '@parley/ui-kit/components/LimitedField.tsx'
 import { useTranslation } from 'react-i18next'
-import { LimitedField } from '../../../../ui/LimitedField.tsx'
 import { type EndpointField, endpointFields, placeholderIn, type SsoForm } from '../use-sso-form.ts'
 import { CopyField } from './CopyField.tsx'
 import { FieldGroup } from './FieldGroup.tsx'

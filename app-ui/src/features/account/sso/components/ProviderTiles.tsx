@@ -3,9 +3,9 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { type SsoProvider, ssoProviderSchema } from '@parley/contracts/http/sso.ts'
+import { CardGrid } from '@parley/ui-kit/components/CardGrid.tsx'
+import { StatusBadge } from '@parley/ui-kit/components/StatusBadge.tsx'
 import { useTranslation } from 'react-i18next'
-import { CardGrid } from '../../../../ui/CardGrid.tsx'
-import { StatusBadge } from '../../../../ui/StatusBadge.tsx'
 
 interface ProviderTilesProps {
   configured: SsoProvider | undefined

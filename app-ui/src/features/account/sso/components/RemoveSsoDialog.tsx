@@ -1,6 +1,6 @@
 import { deleteSso, getSso } from '@parley/contracts/http/sso.ts'
+import { DeleteDialog } from '@parley/ui-kit/components/DeleteDialog.tsx'
 import { useTranslation } from 'react-i18next'
-import { DeleteDialog } from '../../../../ui/DeleteDialog.tsx'
 import type { ConfiguredSso } from '../sso-access.ts'
 
 interface RemoveSsoDialogProps {

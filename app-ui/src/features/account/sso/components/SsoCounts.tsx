@@ -1,7 +1,7 @@
 import type { SsoSettings } from '@parley/contracts/http/sso.ts'
+import { CountCards } from '@parley/ui-kit/components/CountCards.tsx'
 import { useTranslation } from 'react-i18next'
 import { ssoState } from '../sso-access.ts'
-import { CountCards } from '../../../../ui/CountCards.tsx'
 
 /** Active Providers and Configured Domains, 0 or 1 each, and whether it is active (Document 3, SSO configuration). */
 export function SsoCounts({ settings }: { settings: SsoSettings | undefined }) {

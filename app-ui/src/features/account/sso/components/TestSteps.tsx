@@ -5,9 +5,9 @@ import WarningIcon from '@mui/icons-material/WarningAmberRounded'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { SsoTestStep } from '@parley/contracts/http/sso.ts'
+import { VisuallyHidden } from '@parley/ui-kit/components/VisuallyHidden.tsx'
 import { useTranslation } from 'react-i18next'
 import { ssoTexts } from '../locales/en.ts'
-import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
 
 const looks = {
   passed: { icon: PassedIcon, colour: 'success.main' },

@@ -1,8 +1,8 @@
 import { ownSsoLink, unlinkSso } from '@parley/contracts/http/sso.ts'
+import { useRouteMutation } from '@parley/ui-kit/calls/use-route.ts'
+import { ConfirmDialog } from '@parley/ui-kit/components/ConfirmDialog.tsx'
+import { showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useTranslation } from 'react-i18next'
-import { useRouteMutation } from '../../../../lib/use-route.ts'
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
-import { showSuccess } from '../../../../ui/toasts.tsx'
 import type { OwnLink } from '../own-link.ts'
 
 /** Ends the own link; the server refuses where no way to sign in would be left, and says so here. */

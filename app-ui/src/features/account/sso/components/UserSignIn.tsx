@@ -9,13 +9,13 @@ import {
   type UserSso,
 } from '@parley/contracts/http/sso.ts'
 import type { User } from '@parley/contracts/http/users.ts'
+import { messageOf } from '@parley/ui-kit/calls/api-error.ts'
+import { useRouteMutation, useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
+import { DeleteDialog } from '@parley/ui-kit/components/DeleteDialog.tsx'
+import { showError, showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../../../lib/api-error.ts'
-import { useRouteMutation, useRouteQuery } from '../../../../lib/use-route.ts'
-import { DeleteDialog } from '../../../../ui/DeleteDialog.tsx'
-import { showError, showSuccess } from '../../../../ui/toasts.tsx'
-import '../texts.ts'
+import '../locales/en.ts'
 
 /**
  * Whether a person signs in with the client's provider, and the switch for it (Document 3, section 7, users); for those

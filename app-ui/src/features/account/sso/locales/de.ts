@@ -1,7 +1,4 @@
-import type { Translation } from '../../../../lib/i18n/i18n.ts'
-import type { ssoTexts as english } from './en.ts'
-
-export const ssoTexts: Translation<typeof english> = {
+export const ssoTexts = {
   title: 'Single Sign-on',
   intro:
     'Personen von {{client}} melden sich mit dem Konto ihrer Organisation an statt mit einem Passwort von Parley.',

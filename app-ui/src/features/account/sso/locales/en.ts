@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 export const ssoTexts = {
   title: 'Single sign-on',
   intro:
@@ -217,3 +219,5 @@ export const ssoTexts = {
     unmarkText: 'The account is no longer linked, and its owner signs in with a password.',
   },
 }
+
+defineTexts('sso', ssoTexts, async () => (await import('./de.ts')).ssoTexts)

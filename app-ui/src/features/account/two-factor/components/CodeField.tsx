@@ -1,5 +1,5 @@
+import { TextInput } from '@parley/ui-kit/components/TextInput.tsx'
 import type { ComponentProps } from 'react'
-import { TextInput } from '../../../../ui/TextInput.tsx'
 
 /** Characters of a code of the authenticator (Document 3, section 5). */
 export const codeLength = 6

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import '../texts.ts'
+import '../locales/en.ts'
 
 interface DutyBannerProps {
   /** Days of the calendar until the deadline, 0 on its day; undefined once it is over. */

@@ -1,6 +1,6 @@
+import { Page } from '@parley/ui-kit/components/Page.tsx'
+import { PageHeader } from '@parley/ui-kit/components/PageHeader.tsx'
 import { useTranslation } from 'react-i18next'
-import { Page } from '../../../../ui/Page.tsx'
-import { PageHeader } from '../../../../ui/PageHeader.tsx'
 import { DutyBanner } from './DutyBanner.tsx'
 import { TwoFactorCard } from './TwoFactorCard.tsx'
 

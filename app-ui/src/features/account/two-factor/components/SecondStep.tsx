@@ -1,15 +1,15 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { ApiError, messageOf } from '@parley/ui-kit/calls/api-error.ts'
+import { callRoute } from '@parley/ui-kit/calls/call-route.ts'
+import { TextInput } from '@parley/ui-kit/components/TextInput.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError, messageOf } from '../../../../lib/api-error.ts'
-import { callRoute } from '../../../../lib/call-route.ts'
-import { TextInput } from '../../../../ui/TextInput.tsx'
 import type { SignedIn } from '../../session/index.ts'
 import { loginTwoFactorRoute } from '../second-step-route.ts'
 import { CodeField, codeLength } from './CodeField.tsx'
-import '../texts.ts'
+import '../locales/en.ts'
 
 interface SecondStepProps {
   /** Of the first step. */

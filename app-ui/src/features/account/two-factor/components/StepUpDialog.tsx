@@ -1,27 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { setStepUpDialog, type StepUpOutcome } from '../../../../lib/step-up.ts'
+import { StepUpDialog as ProofDialog } from '@parley/ui-kit/shell/step-up/StepUpDialog.tsx'
+import { lazy } from 'react'
 
-type Settle = (outcome: StepUpOutcome) => void
-
-/** Loaded when it is first needed, which for most people is never. */
 const StepUpForm = lazy(async () => ({ default: (await import('./StepUpForm.tsx')).StepUpForm }))
 
-/** Stands over the page when a sensitive action needs a recent proof of who one is; then the call is repeated. */
-export function StepUpDialog() {
-  const [settle, setSettle] = useState<Settle | null>(null)
-  useEffect(() => {
-    setStepUpDialog(() => new Promise((resolve) => setSettle(() => resolve)))
-    return () => setStepUpDialog(null)
-  }, [])
-  if (settle === null) return null
-  return (
-    <Suspense fallback={null}>
-      <StepUpForm
-        onSettled={(outcome) => {
-          setSettle(null)
-          settle(outcome)
-        }}
-      />
-    </Suspense>
-  )
-}
+export const StepUpDialog = () => <ProofDialog form={StepUpForm} />

@@ -1,12 +1,12 @@
+import { watchTwoFactorOwed } from '@parley/ui-kit/calls/step-up.ts'
+import { keyOf } from '@parley/ui-kit/calls/use-route.ts'
+import { PageSkeleton } from '@parley/ui-kit/components/Skeletons.tsx'
+import { useNow } from '@parley/ui-kit/lib/use-now.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { me } from '@parley/contracts/http/session.ts'
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { watchTwoFactorOwed } from '../../../../lib/step-up.ts'
-import { useNow } from '../../../../lib/use-now.ts'
-import { keyOf } from '../../../../lib/use-route.ts'
 import { useUser } from '../../session/index.ts'
-import { PageSkeleton } from '../../../../ui/Skeletons.tsx'
 import { securityPathOf } from '../security-path.ts'
 
 const dayMs = 86_400_000

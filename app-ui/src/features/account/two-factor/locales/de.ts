@@ -1,7 +1,4 @@
-import type { Translation } from '../../../../lib/i18n/i18n.ts'
-import type { twoFactorTexts as english } from './en.ts'
-
-export const twoFactorTexts: Translation<typeof english> = {
+export const twoFactorTexts = {
   title: 'Zwei-Faktor-Authentifizierung',
   on: 'Ein',
   off: 'Aus',
@@ -64,17 +61,6 @@ export const twoFactorTexts: Translation<typeof english> = {
   wrongCode: 'Der Code stimmt nicht.',
   overdue: 'Die Zeit für die Eingabe des Codes ist abgelaufen. Bitte melden Sie sich erneut an.',
   locked: 'Zu viele Versuche. Bitte warten Sie eine Weile, oder setzen Sie Ihr Passwort per E-Mail zurück.',
-  confirmTitle: 'Bestätigen Sie, dass Sie es sind',
-  confirmText:
-    'Dafür ist ein Nachweis nötig, der nicht älter als 15 Minuten ist. Ihre Eingaben bleiben erhalten.',
-  password: 'Passwort',
-  confirm: 'Bestätigen',
-  usePassword: 'Passwort verwenden',
-  useCode: 'Code verwenden',
-  onlyProvider:
-    'Ihr Konto hat hier weder ein Passwort noch Zwei-Faktor-Authentifizierung. Melden Sie sich erneut bei Ihrem Anbieter an, und wiederholen Sie dies dann.',
-  signInAgain: 'Erneut anmelden',
-  wrongPassword: 'Das Passwort stimmt nicht.',
   owedDays_one:
     'Ihre Organisation verlangt die Zwei-Faktor-Authentifizierung. Richten Sie sie innerhalb von {{count}} Tag ein.',
   owedDays_other:

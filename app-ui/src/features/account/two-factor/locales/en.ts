@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 export const twoFactorTexts = {
   title: 'Two-factor authentication',
   on: 'On',
@@ -57,19 +59,11 @@ export const twoFactorTexts = {
   wrongCode: 'The code is not right.',
   overdue: 'The time to enter the code is over. Please sign in again.',
   locked: 'Too many attempts. Please wait a while, or reset your password by mail.',
-  confirmTitle: 'Confirm that it is you',
-  confirmText: 'This needs a proof that is not older than 15 minutes. What you have entered is kept.',
-  password: 'Password',
-  confirm: 'Confirm',
-  usePassword: 'Use the password',
-  useCode: 'Use a code',
-  onlyProvider:
-    'Your account has neither a password nor two-factor authentication here. Sign in again with your provider, and then repeat this.',
-  signInAgain: 'Sign in again',
-  wrongPassword: 'The password is not right.',
   owedDays_one: 'Your organisation requires two-factor authentication. Set it up within {{count}} day.',
   owedDays_other: 'Your organisation requires two-factor authentication. Set it up within {{count}} days.',
   owedToday: 'Your organisation requires two-factor authentication. Set it up today.',
   owedNow: 'Your organisation requires two-factor authentication. Set it up to go on working.',
   setUpNow: 'Set it up now',
 }
+
+defineTexts('twoFactor', twoFactorTexts, async () => (await import('./de.ts')).twoFactorTexts)

@@ -1,7 +1,4 @@
-import type { Translation } from '../../../../lib/i18n/i18n.ts'
-import type { activationTexts as english } from './en.ts'
-
-export const activationTexts: Translation<typeof english> = {
+export const activationTexts = {
   title: 'Aktivierung',
   purpose:
     'Bündelt, was diese Phase ergeben hat, und reichert es mit dem an, was Initiative, Klient und Firma darüber wissen.',

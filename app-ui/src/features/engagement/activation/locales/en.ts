@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 export const activationTexts = {
   title: 'Activation',
   purpose:
@@ -50,3 +52,5 @@ export const activationTexts = {
   summary: 'Final summary',
   nothing: 'None',
 }
+
+defineTexts('activation', activationTexts, async () => (await import('./de.ts')).activationTexts)

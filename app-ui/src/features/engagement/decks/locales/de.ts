@@ -1,7 +1,4 @@
-import type { Translation } from '../../../../lib/i18n/i18n.ts'
-import type { decksTexts as english } from './en.ts'
-
-export const decksTexts: Translation<typeof english> = {
+export const decksTexts = {
   export: 'Deck exportieren',
   kinds: { main: 'Hauptpräsentation', 'pre-read': 'Vorablektüre', findings: 'Feststellungen' },
   choice: 'Inhalt',

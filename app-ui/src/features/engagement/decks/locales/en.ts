@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 export const decksTexts = {
   export: 'Export Deck',
   kinds: { main: 'Main Presentation', 'pre-read': 'Pre-Read', findings: 'Findings' },
@@ -61,3 +63,5 @@ export const decksTexts = {
   deleteFailed: 'The export could not be deleted.',
   status: { PENDING: 'Waiting', IN_PROGRESS: 'At work', COMPLETED: 'Ready', FAILED: 'Failed' },
 }
+
+defineTexts('decks', decksTexts, async () => (await import('./de.ts')).decksTexts)

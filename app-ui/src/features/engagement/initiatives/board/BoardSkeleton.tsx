@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
-import { LoadingRegion } from '../../../../ui/Skeletons.tsx'
+import { LoadingRegion } from '@parley/ui-kit/components/Skeletons.tsx'
 import { columnsLook } from './columns-look.ts'
 
 /** Columns with cards, in the board's shape. */

@@ -9,9 +9,9 @@ import {
   storedStatuses,
   storedStatusOf,
 } from '@parley/contracts/rules/initiative-moves.ts'
+import { announce } from '@parley/ui-kit/components/sortable/announce.ts'
 import { type KeyboardEvent, type Ref, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { announce } from '../../../../ui/sortable/announce.ts'
 
 interface MoveHandleProps {
   initiative: InitiativeSummary

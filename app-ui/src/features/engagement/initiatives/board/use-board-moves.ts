@@ -11,12 +11,12 @@ import {
   type StoredStatus,
   storedStatusOf,
 } from '@parley/contracts/rules/initiative-moves.ts'
+import { ApiError, messageOf } from '@parley/ui-kit/calls/api-error.ts'
+import { useRefresh, useRouteMutation } from '@parley/ui-kit/calls/use-route.ts'
+import { announce } from '@parley/ui-kit/components/sortable/announce.ts'
+import { showError, showUndo } from '@parley/ui-kit/components/toasts.tsx'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError, messageOf } from '../../../../lib/api-error.ts'
-import { useRefresh, useRouteMutation } from '../../../../lib/use-route.ts'
-import { announce } from '../../../../ui/sortable/announce.ts'
-import { showError, showUndo } from '../../../../ui/toasts.tsx'
 
 /** What a move needs to know; an initiative that was just saved has it too. */
 type Movable = InitiativeSummary | Initiative

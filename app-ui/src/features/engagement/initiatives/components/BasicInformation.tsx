@@ -6,9 +6,9 @@ import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import { createInitiative } from '@parley/contracts/http/initiatives.ts'
 import type { Client } from '@parley/contracts/http/people.ts'
+import { LimitedField } from '@parley/ui-kit/components/LimitedField.tsx'
+import { WrittenLanguageField } from '@parley/ui-kit/components/WrittenLanguageField.tsx'
 import { useTranslation } from 'react-i18next'
-import { LimitedField } from '../../../../ui/LimitedField.tsx'
-import { WrittenLanguageField } from '../../../../ui/WrittenLanguageField.tsx'
 import type { InitiativeDraft } from '../initiative-draft.ts'
 
 /** Of the form that creates and of the one that edits; the client is chosen at creation alone. */

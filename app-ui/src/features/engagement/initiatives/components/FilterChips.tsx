@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { InitiativeSummary } from '@parley/contracts/http/initiatives.ts'
+import { LinkedFilter } from '@parley/ui-kit/components/LinkedFilter.tsx'
+import { useInitiativeTypeName } from '@parley/ui-kit/i18n/use-initiative-type.ts'
 import { useTranslation } from 'react-i18next'
-import { useInitiativeTypeName } from '../../../../lib/i18n/use-initiative-type.ts'
-import { LinkedFilter } from '../../../../ui/LinkedFilter.tsx'
-import '../texts.ts'
+import '../locales/en.ts'
 
 /** Filters that a link brings along, a dashboard's number for example; '' is none. */
 interface LinkedFilters {

@@ -4,10 +4,10 @@ import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { initiativeStatuses } from '@parley/contracts/enums.ts'
+import { SearchField } from '@parley/ui-kit/components/SearchField.tsx'
+import type { AddressList } from '@parley/ui-kit/lib/use-address-list.ts'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AddressList } from '../../../../lib/use-address-list.ts'
-import { SearchField } from '../../../../ui/SearchField.tsx'
 
 interface Option {
   id: string

@@ -1,8 +1,8 @@
 import type { InitiativeStatus } from '@parley/contracts/enums.ts'
+import { StatusBadge } from '@parley/ui-kit/components/StatusBadge.tsx'
 import { useTranslation } from 'react-i18next'
-import { StatusBadge } from '../../../../ui/StatusBadge.tsx'
 import { saidStatus, statusTones } from '../status-badge.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 
 export function InitiativeStatusBadge({ status }: { status: InitiativeStatus }) {
   const { t } = useTranslation()

@@ -5,9 +5,9 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
+import { DayField } from '@parley/ui-kit/components/DayField.tsx'
+import { StackingTable } from '@parley/ui-kit/components/StackingTable.tsx'
 import { useTranslation } from 'react-i18next'
-import { DayField } from '../../../../ui/DayField.tsx'
-import { StackingTable } from '../../../../ui/StackingTable.tsx'
 import {
   maxDuration,
   type PlanDraft,

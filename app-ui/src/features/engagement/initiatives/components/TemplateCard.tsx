@@ -3,11 +3,11 @@ import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
 import Typography from '@mui/material/Typography'
 import type { TemplateSummary } from '@parley/contracts/http/templates.ts'
+import { TemplateIcon } from '@parley/ui-kit/components/icons.tsx'
+import { StatusBadge } from '@parley/ui-kit/components/StatusBadge.tsx'
+import { useIndustryName } from '@parley/ui-kit/i18n/use-industry-name.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useIndustryName } from '../../../../lib/i18n/use-industry-name.ts'
-import { StatusBadge } from '../../../../ui/StatusBadge.tsx'
-import { TemplateIcon } from '../../../../ui/icons.tsx'
 
 /** A template to choose; one of the future can be read, not chosen (Document 1, section 2.5). */
 export function TemplateCard({ template }: { template: TemplateSummary }) {

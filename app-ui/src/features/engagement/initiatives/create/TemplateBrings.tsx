@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { previewInitiative } from '@parley/contracts/http/initiative-template.ts'
+import { useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
+import { dayOf, formatDay } from '@parley/ui-kit/i18n/format.ts'
+import { useNow } from '@parley/ui-kit/lib/use-now.ts'
 import { useTranslation } from 'react-i18next'
-import { dayOf, formatDay } from '../../../../lib/format.ts'
-import { useNow } from '../../../../lib/use-now.ts'
-import { useRouteQuery } from '../../../../lib/use-route.ts'
 
 /** What the initiative would have from the start: phases, agents, inputs, and when it would end. */
 export function TemplateBrings({ templateId, clientId }: { templateId: string; clientId: string }) {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { templateSummary } from '../../../../testing/records.ts'
+import { templateSummary } from '@parley/ui-kit/testing/records.ts'
 import { ownLanguageFirst } from './own-language-first.ts'
 
 it('puts templates of the person’s language first, then those of none, each in their former order', () => {

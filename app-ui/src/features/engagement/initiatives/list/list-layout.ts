@@ -1,4 +1,4 @@
-import { parseJson } from '../../../../lib/api-error.ts'
+import { parseJson } from '@parley/ui-kit/calls/api-error.ts'
 
 /** The ways to look at the list. */
 export const layouts = ['cards', 'table', 'board'] as const

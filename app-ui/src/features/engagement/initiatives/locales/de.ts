@@ -1,7 +1,4 @@
-import type { Translation } from '../../../../lib/i18n/i18n.ts'
-import type { initiativesTexts as english } from './en.ts'
-
-export const initiativesTexts: Translation<typeof english> = {
+export const initiativesTexts = {
   title: 'Initiativen',
   search: 'Initiativen suchen',
   template: 'Vorlage',

@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 export const initiativesTexts = {
   title: 'Initiatives',
   search: 'Search initiatives',
@@ -146,3 +148,5 @@ export const initiativesTexts = {
   created: 'Initiative created',
   otherTemplate: 'Other template',
 }
+
+defineTexts('initiatives', initiativesTexts, async () => (await import('./de.ts')).initiativesTexts)

@@ -1,6 +1,4 @@
-import type { nextStepTexts as english } from './en.ts'
-
-export const nextStepTexts: typeof english = {
+export const nextStepTexts = {
   yours_one: '{{count}} davon ist Ihre.',
   yours_other: '{{count}} davon sind Ihre.',
   title: 'Nächster Schritt',

@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 export const nextStepTexts = {
   yours_one: '{{count}} of them is yours.',
   yours_other: '{{count}} of them are yours.',
@@ -95,3 +97,5 @@ export const nextStepTexts = {
   },
   showInConversation: 'Show in the conversation',
 }
+
+defineTexts('nextStep', nextStepTexts, async () => (await import('./de.ts')).nextStepTexts)

@@ -11,15 +11,15 @@ import {
   type ObservationComment,
   updateObservationComment,
 } from '@parley/contracts/http/observations.ts'
+import { messageOf } from '@parley/ui-kit/calls/api-error.ts'
+import { useRouteMutation } from '@parley/ui-kit/calls/use-route.ts'
+import { DeleteDialog } from '@parley/ui-kit/components/DeleteDialog.tsx'
+import { RelativeTime } from '@parley/ui-kit/components/RelativeTime.tsx'
+import { UserAvatar } from '@parley/ui-kit/components/UserAvatar.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../../../lib/api-error.ts'
-import { useRouteMutation } from '../../../../lib/use-route.ts'
 import { useStaleEdit } from '../../../records/editing/index.ts'
-import { DeleteDialog } from '../../../../ui/DeleteDialog.tsx'
-import { RelativeTime } from '../../../../ui/RelativeTime.tsx'
-import { UserAvatar } from '../../../../ui/UserAvatar.tsx'
-import '../texts.ts'
+import '../locales/en.ts'
 import { partsOf, writtenOf } from './comment-text.ts'
 import { CommentField } from './CommentField.tsx'
 

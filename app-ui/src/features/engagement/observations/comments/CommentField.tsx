@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
 import { listColleagues } from '@parley/contracts/http/people.ts'
 import { createObservationComment } from '@parley/contracts/http/observations.ts'
+import { useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
+import { LimitedField } from '@parley/ui-kit/components/LimitedField.tsx'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRouteQuery } from '../../../../lib/use-route.ts'
-import { LimitedField } from '../../../../ui/LimitedField.tsx'
 import { MentionList, useMentions } from '../../mentions/index.ts'
 import { type Colleague, PersonOption } from '../../../people/colleagues/index.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 import { sentOf } from './comment-text.ts'
 
 /** What is written, and who was chosen for an @. */

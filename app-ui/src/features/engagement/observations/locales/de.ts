@@ -1,7 +1,4 @@
-import type { Translation } from '../../../../lib/i18n/i18n.ts'
-import type { observationsTexts as english } from './en.ts'
-
-export const observationsTexts: Translation<typeof english> = {
+export const observationsTexts = {
   show: 'Anzeigen',
   shown: {
     all: 'Alle {{count}}',

@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 export const observationsTexts = {
   show: 'Show',
   shown: {
@@ -90,3 +92,5 @@ export const observationsTexts = {
     readOnly: 'You can read the comments. Commenting takes the right to change initiatives.',
   },
 }
+
+defineTexts('observations', observationsTexts, async () => (await import('./de.ts')).observationsTexts)

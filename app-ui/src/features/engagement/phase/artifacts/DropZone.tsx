@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import '../texts.ts'
+import '../locales/en.ts'
 import { acceptedFiles } from './accepted-files.ts'
 
 /** Says that files may be dropped, which the whole page takes, and lets them be chosen. */

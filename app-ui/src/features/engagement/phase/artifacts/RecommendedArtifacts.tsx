@@ -5,10 +5,10 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import type { Phase } from '@parley/contracts/http/phases.ts'
 import type { ArtifactCompletion, CompletionItem } from '@parley/contracts/rules/artifact-completion.ts'
+import { TextSkeleton } from '@parley/ui-kit/components/Skeletons.tsx'
+import { StatusBadge } from '@parley/ui-kit/components/StatusBadge.tsx'
 import { useTranslation } from 'react-i18next'
-import { TextSkeleton } from '../../../../ui/Skeletons.tsx'
-import { StatusBadge } from '../../../../ui/StatusBadge.tsx'
-import '../texts.ts'
+import '../locales/en.ts'
 import { FileButton } from './FileButton.tsx'
 
 interface RecommendedArtifactsProps {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { getPassage } from '@parley/contracts/http/artifacts.ts'
 import { newId } from '@parley/contracts/ids.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
+import { answer, server } from '@parley/ui-kit/testing/server.ts'
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
-import { accessibilityProblems } from '../../../../testing/accessibility.ts'
 import { renderPart } from '../../../../testing/render-part.tsx'
-import { answer, server } from '../../../../testing/server.ts'
 import { widenWindow } from '../../../../testing/wide-window.ts'
 import { PassageDialog } from './PassageDialog.tsx'
 

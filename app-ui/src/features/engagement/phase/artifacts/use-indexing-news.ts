@@ -1,6 +1,6 @@
 import { listInitiativeArtifacts } from '@parley/contracts/http/artifacts.ts'
+import { keyOf, useListQuery } from '@parley/ui-kit/calls/use-route.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { keyOf, useListQuery } from '../../../../lib/use-route.ts'
 import { useOwnStream } from '../../live/index.ts'
 
 /** Milliseconds between looks at documents that are being read, while the own stream is away. */

@@ -1,14 +1,14 @@
 import { type Artifact, listInitiativeArtifacts, uploadArtifact } from '@parley/contracts/http/artifacts.ts'
 import { getInitiative } from '@parley/contracts/http/initiatives.ts'
+import { ApiError, messageOf } from '@parley/ui-kit/calls/api-error.ts'
+import { randomId } from '@parley/ui-kit/calls/random-id.ts'
+import { uploadRoute } from '@parley/ui-kit/calls/upload-route.ts'
+import { keyOf } from '@parley/ui-kit/calls/use-route.ts'
+import { showError } from '@parley/ui-kit/components/toasts.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError, messageOf } from '../../../../lib/api-error.ts'
-import { randomId } from '../../../../lib/random-id.ts'
-import { uploadRoute } from '../../../../lib/upload-route.ts'
-import { keyOf } from '../../../../lib/use-route.ts'
-import { showError } from '../../../../ui/toasts.tsx'
-import '../texts.ts'
+import '../locales/en.ts'
 
 export interface Upload {
   id: string

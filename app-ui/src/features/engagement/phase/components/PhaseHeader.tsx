@@ -3,13 +3,13 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import type { Phase } from '@parley/contracts/http/phases.ts'
+import { StatusBadge, type Tone } from '@parley/ui-kit/components/StatusBadge.tsx'
+import { formatDate } from '@parley/ui-kit/i18n/format.ts'
 import { Fragment, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../../../lib/format.ts'
-import { StatusBadge, type Tone } from '../../../../ui/StatusBadge.tsx'
 import { plannedText } from '../plan/plan-text.ts'
 import { PhasePlan } from '../plan/PhasePlan.tsx'
-import '../texts.ts'
+import '../locales/en.ts'
 
 const tones: Record<Phase['status'], Tone> = {
   PENDING: 'neutral',

@@ -9,13 +9,13 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { rangeDefaults, valueSchema } from '@parley/contracts/rules/input-values.ts'
 import type { InputField } from '@parley/contracts/template-definition.ts'
+import { LimitedField } from '@parley/ui-kit/components/LimitedField.tsx'
+import { TagList } from '@parley/ui-kit/components/TagList.tsx'
+import { formatNumber } from '@parley/ui-kit/i18n/format.ts'
+import { lengthOf } from '@parley/ui-kit/lib/text-limit.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../../lib/format.ts'
-import { lengthOf } from '../../../../lib/text-limit.ts'
-import { LimitedField } from '../../../../ui/LimitedField.tsx'
-import { TagList } from '../../../../ui/TagList.tsx'
-import '../texts.ts'
+import '../locales/en.ts'
 
 interface GlobalInputFieldProps {
   field: InputField

@@ -6,7 +6,7 @@ import type { Phase } from '@parley/contracts/http/phases.ts'
 import { allFields } from '@parley/contracts/rules/input-values.ts'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import '../texts.ts'
+import '../locales/en.ts'
 import { InputValue } from './InputValue.tsx'
 import type { PhaseDraft } from './phase-draft.ts'
 

@@ -7,12 +7,12 @@ import { listClientArtifacts, listInitiativeArtifacts } from '@parley/contracts/
 import { listClientColleagues, listColleagues } from '@parley/contracts/http/people.ts'
 import type { FileValue } from '@parley/contracts/rules/input-values.ts'
 import type { InputField } from '@parley/contracts/template-definition.ts'
+import { useListQuery, useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useListQuery, useRouteQuery } from '../../../../lib/use-route.ts'
 import { GlobalInputField } from './GlobalInputField.tsx'
 import { useStakeholders } from '../../../people/stakeholders/index.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 
 export interface InputFieldProps {
   field: InputField

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { InputField } from '@parley/contracts/template-definition.ts'
+import { TemplateIcon } from '@parley/ui-kit/components/icons.tsx'
 import { type ReactNode, useId } from 'react'
-import { TemplateIcon } from '../../../../ui/icons.tsx'
 import { type FieldGroup, fieldGrid, isWide } from './field-groups.ts'
 
 interface InputGroupProps {

@@ -3,12 +3,12 @@ import Typography from '@mui/material/Typography'
 import { listColleagues } from '@parley/contracts/http/people.ts'
 import { isBlank } from '@parley/contracts/rules/input-values.ts'
 import type { InputField } from '@parley/contracts/template-definition.ts'
+import { useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
+import { StatusBadge } from '@parley/ui-kit/components/StatusBadge.tsx'
+import { formatAmount, formatDate, formatNumber } from '@parley/ui-kit/i18n/format.ts'
 import { useTranslation } from 'react-i18next'
-import { formatAmount, formatDate, formatNumber } from '../../../../lib/format.ts'
-import { useRouteQuery } from '../../../../lib/use-route.ts'
-import { StatusBadge } from '../../../../ui/StatusBadge.tsx'
 import { useStakeholders } from '../../../people/stakeholders/index.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 
 interface InputValueProps {
   field: InputField

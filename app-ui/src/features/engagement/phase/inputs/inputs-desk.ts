@@ -1,8 +1,8 @@
 import type { Phase } from '@parley/contracts/http/phases.ts'
 import { checkValues, fillableFields } from '@parley/contracts/rules/input-values.ts'
-import { ApiError } from '../../../../lib/api-error.ts'
-import { shownSessionId } from '../../../../lib/session-store.ts'
-import { forgetDraft, keepDraft, readDraft } from '../../../../lib/use-draft.ts'
+import { ApiError } from '@parley/ui-kit/calls/api-error.ts'
+import { shownSessionId } from '@parley/ui-kit/calls/session-store.ts'
+import { forgetDraft, keepDraft, readDraft } from '@parley/ui-kit/calls/use-draft.ts'
 import {
   conflictsOf,
   emptyDraft,

@@ -1,9 +1,9 @@
 import { getInitiative } from '@parley/contracts/http/initiatives.ts'
 import { type Phase, updatePhase } from '@parley/contracts/http/phases.ts'
+import { callRoute } from '@parley/ui-kit/calls/call-route.ts'
+import { keyOf } from '@parley/ui-kit/calls/use-route.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { callRoute } from '../../../../lib/call-route.ts'
-import { keyOf } from '../../../../lib/use-route.ts'
 import { type DeskState, deskOf, type InputsDesk } from './inputs-desk.ts'
 
 /** The desk at which the phase's inputs are typed, and how it stands. */

@@ -1,7 +1,4 @@
-import type { Translation } from '../../../../lib/i18n/i18n.ts'
-import type { phaseTexts as english } from './en.ts'
-
-export const phaseTexts: Translation<typeof english> = {
+export const phaseTexts = {
   loadFailed: 'Die Initiative konnte nicht geladen werden',
   template: 'Vorlage',
   statusAndTeam: 'Status und Team',

@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 export const phaseTexts = {
   loadFailed: 'Failed to load initiative',
   template: 'Template',
@@ -242,3 +244,5 @@ export const phaseTexts = {
   decide: 'Decide',
   rangeNotSet: 'Not set',
 }
+
+defineTexts('phase', phaseTexts, async () => (await import('./de.ts')).phaseTexts)

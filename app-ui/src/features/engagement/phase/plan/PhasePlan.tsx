@@ -1,9 +1,9 @@
 import EventIcon from '@mui/icons-material/EventRounded'
 import Button from '@mui/material/Button'
 import type { Phase } from '@parley/contracts/http/phases.ts'
+import { StatusBadge } from '@parley/ui-kit/components/StatusBadge.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { StatusBadge } from '../../../../ui/StatusBadge.tsx'
 import { latenessHere, plannedText } from './plan-text.ts'
 
 // Loaded when somebody changes the plan: most who open an initiative do not.

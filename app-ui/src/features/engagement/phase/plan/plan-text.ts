@@ -1,8 +1,8 @@
 import type { Phase } from '@parley/contracts/http/phases.ts'
 import { type Lateness, latenessOf } from '@parley/contracts/rules/initiative-plan.ts'
+import { dayOf, formatDay } from '@parley/ui-kit/i18n/format.ts'
 import type { TFunction } from 'i18next'
-import { dayOf, formatDay } from '../../../../lib/format.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 
 export type Planned = Pick<Phase, 'status' | 'plannedStart' | 'plannedEnd' | 'endDate'>
 

@@ -5,15 +5,15 @@ import { getInitiative, type Initiative } from '@parley/contracts/http/initiativ
 import { type Phase, updatePhase } from '@parley/contracts/http/phases.ts'
 import { listTimeline } from '@parley/contracts/http/timeline.ts'
 import { planProblem } from '@parley/contracts/rules/initiative-plan.ts'
+import { messageOf } from '@parley/ui-kit/calls/api-error.ts'
+import { useRouteMutation } from '@parley/ui-kit/calls/use-route.ts'
+import { DayField } from '@parley/ui-kit/components/DayField.tsx'
+import { Section } from '@parley/ui-kit/components/Section.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../../../lib/api-error.ts'
-import { useRouteMutation } from '../../../../lib/use-route.ts'
-import { DayField } from '../../../../ui/DayField.tsx'
-import { Section } from '../../../../ui/Section.tsx'
 import { StaleNotice, useStaleEdit } from '../../../records/editing/index.ts'
 import { plannedText } from '../../phase/index.ts'
-import '../../phase/texts.ts'
+import '../../phase/locales/en.ts'
 
 /** When each phase is planned; who may, changes a day where it stands. */
 export function PhaseDates({ initiative }: { initiative: Initiative }) {

@@ -1,5 +1,5 @@
+import { isFocusLost } from '@parley/ui-kit/components/focus/kept-focus.ts'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { isFocusLost } from '../../../../ui/focus/kept-focus.ts'
 
 /** Takes the focus when it opens, and gives it back to where it came from. */
 export function useFocusWhileOpen(isOpen: boolean): RefObject<HTMLDivElement | null> {

@@ -6,10 +6,10 @@ import {
   listFirmInitiatives,
   updateInitiative,
 } from '@parley/contracts/http/initiatives.ts'
+import { ApiError, messageOf } from '@parley/ui-kit/calls/api-error.ts'
+import { useRefresh, useRouteMutation } from '@parley/ui-kit/calls/use-route.ts'
 import { useState } from 'react'
 import type { z } from 'zod'
-import { ApiError, messageOf } from '../../../../lib/api-error.ts'
-import { useRefresh, useRouteMutation } from '../../../../lib/use-route.ts'
 
 export type InitiativeChange = Omit<z.input<typeof updateInitiative.body>, 'updatedAt'>
 

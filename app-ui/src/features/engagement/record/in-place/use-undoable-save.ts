@@ -1,7 +1,7 @@
 import type { Initiative } from '@parley/contracts/http/initiatives.ts'
+import { showError, showUndo } from '@parley/ui-kit/components/toasts.tsx'
 import { useTranslation } from 'react-i18next'
-import { showError, showUndo } from '../../../../ui/toasts.tsx'
-import '../texts.ts'
+import '../locales/en.ts'
 import type { InitiativeChange, InitiativeEdit } from './use-initiative-edit.ts'
 
 /** Saves a change and, once it is saved, offers the way back to what stood there before. @returns whether it is saved */

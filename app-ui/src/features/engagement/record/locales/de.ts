@@ -1,7 +1,4 @@
-import type { Translation } from '../../../../lib/i18n/i18n.ts'
-import type { recordTexts as english } from './en.ts'
-
-export const recordTexts: Translation<typeof english> = {
+export const recordTexts = {
   back: 'Zurück zu {{name}}',
   loadFailed: 'Die Initiative konnte nicht geladen werden',
   name: 'Name',

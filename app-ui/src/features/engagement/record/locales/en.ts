@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 export const recordTexts = {
   back: 'Back to {{name}}',
   loadFailed: 'Failed to load initiative',
@@ -183,3 +185,5 @@ export const recordTexts = {
   },
   byDefault: 'You have not chosen yet: people in the team are told of everything.',
 }
+
+defineTexts('record', recordTexts, async () => (await import('./de.ts')).recordTexts)

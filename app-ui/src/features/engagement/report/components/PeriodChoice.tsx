@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
+import { DayField } from '@parley/ui-kit/components/DayField.tsx'
 import { useTranslation } from 'react-i18next'
-import { DayField } from '../../../../ui/DayField.tsx'
 import type { PeriodChoice as Choice, ReportPeriod } from '../report-period.ts'
 import { offPaper } from './print-styles.ts'
 

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { Initiative } from '@parley/contracts/http/initiatives.ts'
+import { formatDateTime, formatDay } from '@parley/ui-kit/i18n/format.ts'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { formatDateTime, formatDay } from '../../../../lib/format.ts'
 import { useUser } from '../../../account/session/index.ts'
 import type { ReportPeriod } from '../report-period.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 
 interface PrintHeadProps {
   initiative: Initiative

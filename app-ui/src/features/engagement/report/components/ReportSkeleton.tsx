@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Skeleton from '@mui/material/Skeleton'
-import { LoadingRegion } from '../../../../ui/Skeletons.tsx'
+import { LoadingRegion } from '@parley/ui-kit/components/Skeletons.tsx'
 import { panelGrid } from './panel-grid.ts'
 
 /** A report that is on its way. */

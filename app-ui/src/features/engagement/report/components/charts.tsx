@@ -1,6 +1,6 @@
 import { BarChart } from '@mui/x-charts/BarChart'
 import { LineChart } from '@mui/x-charts/LineChart'
-import { formatDay } from '../../../../lib/format.ts'
+import { formatDay } from '@parley/ui-kit/i18n/format.ts'
 import { type ChartFormat, formatValue, type ReportChart } from '../report-model.ts'
 
 // Charts can be shown as tables that say the same (quality: a text alternative), so keys do not stop in them.

@@ -1,4 +1,4 @@
-import { theme } from '../../../../ui/theme/theme.ts'
+import { theme } from '@parley/ui-kit/theme/theme.ts'
 
 /** What is for the screen alone. */
 export const offPaper = { '@media print': { display: 'none' } } as const

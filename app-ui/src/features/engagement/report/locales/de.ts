@@ -1,7 +1,4 @@
-import type { Translation } from '../../../../lib/i18n/i18n.ts'
-import type { reportTexts as english } from './en.ts'
-
-export const reportTexts: Translation<typeof english> = {
+export const reportTexts = {
   title: 'Bericht',
   back: 'Zurück zu {{name}}',
   loadFailed: 'Der Bericht konnte nicht geladen werden',

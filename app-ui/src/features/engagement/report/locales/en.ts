@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 export const reportTexts = {
   title: 'Report',
   back: 'Back to {{name}}',
@@ -217,3 +219,5 @@ export const reportTexts = {
   noHoursMatch: 'No entry matches the search.',
   reportOf: 'Report of {{name}}',
 }
+
+defineTexts('report', reportTexts, async () => (await import('./de.ts')).reportTexts)

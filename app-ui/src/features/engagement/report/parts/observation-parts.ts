@@ -1,7 +1,7 @@
 import { type ObservationStatus, severities } from '@parley/contracts/enums.ts'
 import type { Report } from '@parley/contracts/http/report.ts'
+import { formatDay } from '@parley/ui-kit/i18n/format.ts'
 import type { TFunction } from 'i18next'
-import { formatDay } from '../../../../lib/format.ts'
 import { colourOf, number, primaryColour, type ReportPart, text } from '../report-model.ts'
 
 /** The gravest first. */

@@ -1,6 +1,6 @@
 import type { Report, ReportPhase } from '@parley/contracts/http/report.ts'
+import { formatDay, formatNumber } from '@parley/ui-kit/i18n/format.ts'
 import type { TFunction } from 'i18next'
-import { formatDay, formatNumber } from '../../../../lib/format.ts'
 import {
   colourOf,
   date,

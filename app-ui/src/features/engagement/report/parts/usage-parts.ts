@@ -1,6 +1,6 @@
 import type { Report, ReportUsage } from '@parley/contracts/http/report.ts'
+import { formatDay } from '@parley/ui-kit/i18n/format.ts'
 import type { TFunction } from 'i18next'
-import { formatDay } from '../../../../lib/format.ts'
 import {
   colourOf,
   money,

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { LanguageModel } from '@parley/contracts/http/language-models.ts'
+import { Section } from '@parley/ui-kit/components/Section.tsx'
 import { useTranslation } from 'react-i18next'
-import { Section } from '../../../../ui/Section.tsx'
 import { answeringName, modelNames } from '../model-names.ts'
 import type { AiChoices } from '../use-ai-form.ts'
 

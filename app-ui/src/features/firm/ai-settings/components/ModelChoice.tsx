@@ -5,9 +5,9 @@ import RadioGroup from '@mui/material/RadioGroup'
 import Typography from '@mui/material/Typography'
 import { modelChoiceSchema } from '@parley/contracts/enums.ts'
 import type { LanguageModel } from '@parley/contracts/http/language-models.ts'
+import { Section } from '@parley/ui-kit/components/Section.tsx'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Section } from '../../../../ui/Section.tsx'
 import { answeringName, modelNames } from '../model-names.ts'
 
 interface ModelChoiceProps {

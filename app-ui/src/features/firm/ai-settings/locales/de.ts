@@ -1,7 +1,4 @@
-import type { Translation } from '../../../../lib/i18n/i18n.ts'
-import type { settingsTexts as english } from './en.ts'
-
-export const settingsTexts: Translation<typeof english> = {
+export const settingsTexts = {
   title: 'Einstellungen',
   tabs: { sso: 'SSO', maturity: 'Reifegrad', ai: 'KI' },
   maturityText: 'Die Oberfläche für den Reifegrad folgt bald.',

@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 export const settingsTexts = {
   title: 'Settings',
   tabs: { sso: 'SSO', maturity: 'Maturity Level', ai: 'AI' },
@@ -32,3 +34,5 @@ export const settingsTexts = {
   mayStandIn: 'another model may stand in',
   mayNotStandIn: 'no other model may stand in',
 }
+
+defineTexts('settings', settingsTexts, async () => (await import('./de.ts')).settingsTexts)

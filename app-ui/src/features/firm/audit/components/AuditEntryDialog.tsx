@@ -2,11 +2,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { auditWords } from '@parley/contracts/audit-actions.ts'
 import type { AuditEvent } from '@parley/contracts/http/audit.ts'
+import { FactsDialog } from '@parley/ui-kit/components/FactsDialog.tsx'
+import { formatDateTime } from '@parley/ui-kit/i18n/format.ts'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDateTime } from '../../../../lib/format.ts'
-import { FactsDialog } from '../../../../ui/FactsDialog.tsx'
 import { RecordName, Seal } from './AuditTable.tsx'
 
 interface AuditEntryDialogProps {

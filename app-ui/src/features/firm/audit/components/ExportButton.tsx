@@ -1,12 +1,12 @@
 import DownloadIcon from '@mui/icons-material/DownloadRounded'
 import Button from '@mui/material/Button'
 import { listAuditEvents } from '@parley/contracts/http/audit.ts'
+import { fetchFile, saveFile } from '@parley/ui-kit/calls/download-route.ts'
+import { useRefresh } from '@parley/ui-kit/calls/use-route.ts'
+import { showError, showSuccess } from '@parley/ui-kit/components/toasts.tsx'
+import type { AddressList } from '@parley/ui-kit/lib/use-address-list.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { fetchFile, saveFile } from '../../../../lib/download-route.ts'
-import type { AddressList } from '../../../../lib/use-address-list.ts'
-import { useRefresh } from '../../../../lib/use-route.ts'
-import { showError, showSuccess } from '../../../../ui/toasts.tsx'
 
 /** All entries that match search and filters, as a CSV file; that somebody took them is an entry itself. */
 export function ExportButton({ query: { q, filter } }: { query: AddressList['query'] }) {

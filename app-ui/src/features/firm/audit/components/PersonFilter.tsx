@@ -1,10 +1,10 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { getUser, listUsers } from '@parley/contracts/http/users.ts'
+import { useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
+import { useDebouncedValue } from '@parley/ui-kit/lib/use-debounced-value.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDebouncedValue } from '../../../../lib/use-debounced-value.ts'
-import { useRouteQuery } from '../../../../lib/use-route.ts'
 
 interface Person {
   id: string

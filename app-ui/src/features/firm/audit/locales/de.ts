@@ -1,7 +1,4 @@
-import type { Translation } from '../../../../lib/i18n/i18n.ts'
-import type { auditTexts as english } from './en.ts'
-
-export const auditTexts: Translation<typeof english> = {
+export const auditTexts = {
   title: 'Protokoll',
   search: 'Aktionen und Personen suchen …',
   group: 'Bereich',

@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 export const auditTexts = {
   title: 'Audit Log',
   search: 'Search actions and people…',
@@ -60,3 +62,5 @@ export const auditTexts = {
     log: 'The log itself and jobs',
   },
 }
+
+defineTexts('audit', auditTexts, async () => (await import('./de.ts')).auditTexts)

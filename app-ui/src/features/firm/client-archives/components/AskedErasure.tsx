@@ -9,13 +9,13 @@ import {
   listClientArchives,
 } from '@parley/contracts/http/client-archives.ts'
 import type { Client } from '@parley/contracts/http/people.ts'
+import { messageOf } from '@parley/ui-kit/calls/api-error.ts'
+import { useRouteMutation } from '@parley/ui-kit/calls/use-route.ts'
+import { ConfirmDialog } from '@parley/ui-kit/components/ConfirmDialog.tsx'
+import { showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../../../lib/api-error.ts'
-import { useRouteMutation } from '../../../../lib/use-route.ts'
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
-import { showSuccess } from '../../../../ui/toasts.tsx'
-import '../texts.ts'
+import '../locales/en.ts'
 
 interface AskedErasureProps {
   erasure: ClientArchive

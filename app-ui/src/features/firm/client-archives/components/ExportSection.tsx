@@ -8,14 +8,14 @@ import {
   listClientArchives,
   requestClientExport,
 } from '@parley/contracts/http/client-archives.ts'
+import { messageOf } from '@parley/ui-kit/calls/api-error.ts'
+import { useRouteMutation } from '@parley/ui-kit/calls/use-route.ts'
+import { EmptyState } from '@parley/ui-kit/components/EmptyState.tsx'
+import { Section } from '@parley/ui-kit/components/Section.tsx'
+import { showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../../../lib/api-error.ts'
-import { useRouteMutation } from '../../../../lib/use-route.ts'
-import { EmptyState } from '../../../../ui/EmptyState.tsx'
-import { Section } from '../../../../ui/Section.tsx'
-import { showSuccess } from '../../../../ui/toasts.tsx'
 import { stateOf } from '../archive-state.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 import { ArchiveList } from './ArchiveList.tsx'
 
 interface ExportSectionProps {

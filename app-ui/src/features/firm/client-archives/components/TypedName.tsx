@@ -4,11 +4,11 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { listClientArchives, requestClientErasure } from '@parley/contracts/http/client-archives.ts'
 import type { Client } from '@parley/contracts/http/people.ts'
+import { messageOf } from '@parley/ui-kit/calls/api-error.ts'
+import { useRouteMutation } from '@parley/ui-kit/calls/use-route.ts'
 import { type SyntheticEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../../../lib/api-error.ts'
-import { useRouteMutation } from '../../../../lib/use-route.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 
 /** The first step of an erasure: the client's name, typed. */
 export function TypedName({ client }: { client: Client }) {

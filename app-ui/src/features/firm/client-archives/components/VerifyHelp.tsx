@@ -2,10 +2,10 @@ import CopyIcon from '@mui/icons-material/ContentCopyRounded'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { Section } from '@parley/ui-kit/components/Section.tsx'
+import { showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useTranslation } from 'react-i18next'
-import { Section } from '../../../../ui/Section.tsx'
-import { showSuccess } from '../../../../ui/toasts.tsx'
-import '../texts.ts'
+import '../locales/en.ts'
 
 /** As in docs/operations.md, "What people and clients take with them". */
 const commands = `openssl pkeyutl -verify -pubin -inkey public-key.pem -rawin -in manifest.json -sigfile manifest.json.sig

@@ -1,7 +1,4 @@
-import type { Translation } from '../../../../lib/i18n/i18n.ts'
-import type { clientArchivesTexts as english } from './en.ts'
-
-export const clientArchivesTexts: Translation<typeof english> = {
+export const clientArchivesTexts = {
   title: '{{name}} exportieren und endgültig löschen',
   titleOfErased: 'Ein endgültig gelöschter Klient',
   back: 'Alle Klienten',

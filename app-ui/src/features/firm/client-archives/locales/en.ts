@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 export const clientArchivesTexts = {
   title: 'Export and erase {{name}}',
   titleOfErased: 'An erased client',
@@ -69,3 +71,5 @@ export const clientArchivesTexts = {
     erased: 'This client was erased on {{time}}.',
   },
 }
+
+defineTexts('clientArchives', clientArchivesTexts, async () => (await import('./de.ts')).clientArchivesTexts)

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
+import { LimitedField } from '@parley/ui-kit/components/LimitedField.tsx'
 import { useTranslation } from 'react-i18next'
-import { LimitedField } from '../../../../ui/LimitedField.tsx'
 import { administratorFields, type ClientForm } from '../client-form.ts'
 
 /** The first administrator of a new client, who is invited by mail if wanted (decisions D10). */

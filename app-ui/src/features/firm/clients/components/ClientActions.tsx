@@ -4,9 +4,9 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import type { Client } from '@parley/contracts/http/people.ts'
+import { DeleteAction, EditAction } from '@parley/ui-kit/components/RowAction.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { DeleteAction, EditAction } from '../../../../ui/RowAction.tsx'
 import { useUser, canSwitchToClients } from '../../../account/session/index.ts'
 
 export interface ClientHandlers {

@@ -1,13 +1,13 @@
 import Link from '@mui/material/Link'
 import type { Client } from '@parley/contracts/http/people.ts'
+import { FactsDialog } from '@parley/ui-kit/components/FactsDialog.tsx'
+import { RelativeTime } from '@parley/ui-kit/components/RelativeTime.tsx'
+import { useIndustryName } from '@parley/ui-kit/i18n/use-industry-name.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router'
-import { useIndustryName } from '../../../../lib/i18n/use-industry-name.ts'
-import { FactsDialog } from '../../../../ui/FactsDialog.tsx'
-import { RelativeTime } from '../../../../ui/RelativeTime.tsx'
 import { useUser, isFirmAdmin } from '../../../account/session/index.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 import { ClientStatus } from './ClientStatus.tsx'
 
 interface ClientDetailsProps {

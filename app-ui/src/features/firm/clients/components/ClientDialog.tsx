@@ -1,10 +1,10 @@
 import type { Client } from '@parley/contracts/http/people.ts'
+import { LimitedField } from '@parley/ui-kit/components/LimitedField.tsx'
+import { useIndustryName } from '@parley/ui-kit/i18n/use-industry-name.ts'
 import { useTranslation } from 'react-i18next'
-import { useIndustryName } from '../../../../lib/i18n/use-industry-name.ts'
-import { LimitedField } from '../../../../ui/LimitedField.tsx'
 import { RecordDialog } from '../../../records/editing/parts.ts'
 import { isComplete, useClientForm } from '../client-form.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 import { AdministratorFields } from './AdministratorFields.tsx'
 import { IndustriesField } from './IndustriesField.tsx'
 

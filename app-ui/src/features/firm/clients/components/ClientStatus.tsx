@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import type { Client } from '@parley/contracts/http/people.ts'
+import { StatusBadge } from '@parley/ui-kit/components/StatusBadge.tsx'
 import { useTranslation } from 'react-i18next'
-import { StatusBadge } from '../../../../ui/StatusBadge.tsx'
 
 /** Active or Obsolete (Document 3, section 4); explained, what the latter means. */
 export function ClientStatus({ client, explained = false }: { client: Client; explained?: boolean }) {

@@ -5,9 +5,9 @@ import {
   listClients,
   updateClient,
 } from '@parley/contracts/http/people.ts'
+import { callRoute } from '@parley/ui-kit/calls/call-route.ts'
+import { DeleteDialog } from '@parley/ui-kit/components/DeleteDialog.tsx'
 import { useTranslation } from 'react-i18next'
-import { callRoute } from '../../../../lib/call-route.ts'
-import { DeleteDialog } from '../../../../ui/DeleteDialog.tsx'
 
 interface DeleteClientDialogProps {
   client: Client

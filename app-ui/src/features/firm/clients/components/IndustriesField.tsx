@@ -1,11 +1,11 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { listIndustries } from '@parley/contracts/http/agents.ts'
+import { messageOf } from '@parley/ui-kit/calls/api-error.ts'
+import { useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
+import { useIndustryName } from '@parley/ui-kit/i18n/use-industry-name.ts'
+import { chooseIndustries } from '@parley/ui-kit/lib/industry-choice.ts'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../../../lib/api-error.ts'
-import { useIndustryName } from '../../../../lib/i18n/use-industry-name.ts'
-import { chooseIndustries } from '../../../../lib/industry-choice.ts'
-import { useRouteQuery } from '../../../../lib/use-route.ts'
 
 interface IndustriesFieldProps {
   /** Codes. */

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { LinkedFilter } from '@parley/ui-kit/components/LinkedFilter.tsx'
+import { useIndustryName } from '@parley/ui-kit/i18n/use-industry-name.ts'
 import { useTranslation } from 'react-i18next'
-import { useIndustryName } from '../../../../lib/i18n/use-industry-name.ts'
-import { LinkedFilter } from '../../../../ui/LinkedFilter.tsx'
-import '../texts.ts'
+import '../locales/en.ts'
 
 interface IndustryChipProps {
   /** '' is none. */

@@ -1,7 +1,4 @@
-import type { Translation } from '../../../../lib/i18n/i18n.ts'
-import type { clientsTexts as english } from './en.ts'
-
-export const clientsTexts: Translation<typeof english> = {
+export const clientsTexts = {
   title: 'Klienten',
   add: 'Klienten hinzufügen',
   edit: 'Klienten bearbeiten',

@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 export const clientsTexts = {
   title: 'Clients',
   add: 'Add Client',
@@ -65,3 +67,5 @@ export const clientsTexts = {
   found_one: '{{count}} client',
   found_other: '{{count}} clients',
 }
+
+defineTexts('clients', clientsTexts, async () => (await import('./de.ts')).clientsTexts)

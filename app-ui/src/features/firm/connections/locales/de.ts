@@ -1,7 +1,4 @@
-import type { Translation } from '../../../../lib/i18n/i18n.ts'
-import type { connectionsTexts as english } from './en.ts'
-
-export const connectionsTexts: Translation<typeof english> = {
+export const connectionsTexts = {
   title: 'Verbindungen',
   intro: 'Wozu diese Initiative gehört und wem sie dient. Eine Änderung wird sofort gespeichert.',
   portfolio: 'Portfolio',

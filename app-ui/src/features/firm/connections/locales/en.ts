@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 export const connectionsTexts = {
   title: 'Connections',
   intro: 'What this initiative belongs to and serves. A change is saved at once.',
@@ -51,3 +53,5 @@ export const connectionsTexts = {
   sortByNewest: 'Newest first',
   sort: 'Order',
 }
+
+defineTexts('connections', connectionsTexts, async () => (await import('./de.ts')).connectionsTexts)

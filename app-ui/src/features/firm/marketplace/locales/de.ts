@@ -1,7 +1,4 @@
-import type { Translation } from '../../../../lib/i18n/i18n.ts'
-import type { marketplaceTexts as english } from './en.ts'
-
-export const marketplaceTexts: Translation<typeof english> = {
+export const marketplaceTexts = {
   title: 'Marktplatz',
   intro: 'Die KI-Agenten und die Vorlagen, die Sie verwenden dürfen.',
   parts: 'Teile des Marktplatzes',

@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 export const marketplaceTexts = {
   title: 'Marketplace',
   intro: 'The AI agents and the templates that you may use.',
@@ -52,3 +54,5 @@ export const marketplaceTexts = {
     role: 'Your role may not create initiatives. Ask an administrator of your organisation.',
   },
 }
+
+defineTexts('marketplace', marketplaceTexts, async () => (await import('./de.ts')).marketplaceTexts)

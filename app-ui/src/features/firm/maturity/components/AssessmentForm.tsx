@@ -10,13 +10,13 @@ import {
   type MaturityStatement,
   statementsOf,
 } from '@parley/contracts/rules/maturity.ts'
+import { messageOf } from '@parley/ui-kit/calls/api-error.ts'
+import { ConfirmDialog } from '@parley/ui-kit/components/ConfirmDialog.tsx'
+import { Section } from '@parley/ui-kit/components/Section.tsx'
+import { showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../../../lib/api-error.ts'
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
-import { Section } from '../../../../ui/Section.tsx'
-import { showSuccess } from '../../../../ui/toasts.tsx'
-import '../texts.ts'
+import '../locales/en.ts'
 import { type AssessmentForm as Form, useAssessmentForm } from '../use-assessment-form.ts'
 import { StatementChoice, statementAnchor } from './StatementChoice.tsx'
 

@@ -9,16 +9,16 @@ import {
   listMaturityAssessments,
   type MaturityAssessment,
 } from '@parley/contracts/http/maturity.ts'
+import { DeleteDialog } from '@parley/ui-kit/components/DeleteDialog.tsx'
+import { DeleteAction } from '@parley/ui-kit/components/RowAction.tsx'
+import { Section } from '@parley/ui-kit/components/Section.tsx'
+import { StackingTable } from '@parley/ui-kit/components/StackingTable.tsx'
+import { VisuallyHidden } from '@parley/ui-kit/components/VisuallyHidden.tsx'
+import { formatDate, formatDateTime } from '@parley/ui-kit/i18n/format.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDate, formatDateTime } from '../../../../lib/format.ts'
-import { DeleteDialog } from '../../../../ui/DeleteDialog.tsx'
-import { DeleteAction } from '../../../../ui/RowAction.tsx'
-import { Section } from '../../../../ui/Section.tsx'
-import { StackingTable } from '../../../../ui/StackingTable.tsx'
-import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
 import { formatScore } from '../format-score.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 import { Drawn, LazyDevelopment } from './LazyCharts.tsx'
 
 interface PastAssessmentsProps {

@@ -1,6 +1,6 @@
 import { LineChart } from '@mui/x-charts/LineChart'
 import { RadarChart } from '@mui/x-charts/RadarChart'
-import { formatDate } from '../../../../lib/format.ts'
+import { formatDate } from '@parley/ui-kit/i18n/format.ts'
 import { formatScore } from '../format-score.ts'
 
 // Tables beside the charts say the same (quality: a text alternative), so keys do not stop in them.

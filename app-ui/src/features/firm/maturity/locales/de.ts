@@ -1,7 +1,4 @@
-import type { Translation } from '../../../../lib/i18n/i18n.ts'
-import type { maturityTexts as english } from './en.ts'
-
-export const maturityTexts: Translation<typeof english> = {
+export const maturityTexts = {
   untilThen:
     'Bis dahin können Sie sich hier selbst einschätzen: 21 Aussagen zu sechs Dimensionen, etwa zehn Minuten. Das Ergebnis zeigt, wo {{client}} steht und wie sich das verändert.',
   connectTitle: 'Verbinden Sie sich zuerst mit einem Klienten',

@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 export const maturityTexts = {
   untilThen:
     'Until then you can rate yourselves here: 21 statements on six dimensions, about ten minutes. The result shows where {{client}} stands and how that changes.',
@@ -101,3 +103,5 @@ export const maturityTexts = {
     },
   },
 }
+
+defineTexts('maturity', maturityTexts, async () => (await import('./de.ts')).maturityTexts)

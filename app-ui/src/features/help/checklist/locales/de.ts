@@ -1,7 +1,4 @@
-import type { Translation } from '../../../../lib/i18n/i18n.ts'
-import type { checklistTexts as english } from './en.ts'
-
-export const checklistTexts: Translation<typeof english> = {
+export const checklistTexts = {
   title: 'Erste Schritte',
   progress: '{{done}} von {{total}} erledigt',
   dismiss: 'Erste Schritte ausblenden',

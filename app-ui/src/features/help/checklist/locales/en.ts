@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 export const checklistTexts = {
   title: 'First steps',
   progress: '{{done}} of {{total}} done',
@@ -23,3 +25,5 @@ export const checklistTexts = {
     twoFactor: 'Set up two-factor authentication',
   },
 }
+
+defineTexts('checklist', checklistTexts, async () => (await import('./de.ts')).checklistTexts)

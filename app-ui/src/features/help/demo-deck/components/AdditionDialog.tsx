@@ -6,12 +6,12 @@ import {
   takenUpOn,
 } from '@parley/contracts/demo-story/demo-story.ts'
 import { additionLimit, type DemoAddition } from '@parley/contracts/http/demo-deck.ts'
+import { FormDialog } from '@parley/ui-kit/components/FormDialog.tsx'
+import { LimitedField } from '@parley/ui-kit/components/LimitedField.tsx'
+import { showNotice, showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FormDialog } from '../../../../ui/FormDialog.tsx'
-import { LimitedField } from '../../../../ui/LimitedField.tsx'
-import { showNotice, showSuccess } from '../../../../ui/toasts.tsx'
-import '../texts.ts'
+import '../locales/en.ts'
 import { type Additions, useStory } from '../use-additions.ts'
 
 interface AdditionDialogProps {

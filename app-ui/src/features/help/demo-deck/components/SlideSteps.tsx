@@ -5,7 +5,7 @@ import Button from '@mui/material/Button'
 import ButtonBase from '@mui/material/ButtonBase'
 import { demoSlides } from '@parley/contracts/demo-story/demo-story.ts'
 import { useTranslation } from 'react-i18next'
-import '../texts.ts'
+import '../locales/en.ts'
 import { useStory } from '../use-additions.ts'
 import type { SlidePosition } from '../use-slide.ts'
 

@@ -6,12 +6,12 @@ import {
   demoSlides,
   type DemoSlideId,
 } from '@parley/contracts/demo-story/demo-story.ts'
+import { StatusBadge } from '@parley/ui-kit/components/StatusBadge.tsx'
+import { UserAvatar } from '@parley/ui-kit/components/UserAvatar.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { StatusBadge } from '../../../../ui/StatusBadge.tsx'
-import { UserAvatar } from '../../../../ui/UserAvatar.tsx'
 import { Illustration } from '../scenes/Illustration.tsx'
-import '../texts.ts'
+import '../locales/en.ts'
 import { useStory } from '../use-additions.ts'
 
 interface SlideViewProps {

@@ -1,7 +1,4 @@
-import type { Translation } from '../../../../lib/i18n/i18n.ts'
-import type { demoDeckTexts as english } from './en.ts'
-
-export const demoDeckTexts: Translation<typeof english> = {
+export const demoDeckTexts = {
   title: 'Demo-Präsentation',
   slide: 'Folie',
   slideOf: 'Folie {{number}} von {{count}}',

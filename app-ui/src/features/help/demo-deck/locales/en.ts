@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 export const demoDeckTexts = {
   title: 'Demo Deck',
   slide: 'slide',
@@ -52,3 +54,5 @@ export const demoDeckTexts = {
   loadFailed: 'Failed to load what you have added',
   keys: 'Arrow keys, Space, Home and End change the slide.',
 }
+
+defineTexts('demoDeck', demoDeckTexts, async () => (await import('./de.ts')).demoDeckTexts)

@@ -1,7 +1,4 @@
-import type { Translation } from '../../../../lib/i18n/i18n.ts'
-import type { feedbackTexts as english } from './en.ts'
-
-export const feedbackTexts: Translation<typeof english> = {
+export const feedbackTexts = {
   title: 'Rückmeldung',
   intro: 'Sagen Sie uns, was Ihnen hilft und was nicht. Die Menschen hinter Parley lesen alles.',
   formTitle: 'Ihre Rückmeldung',

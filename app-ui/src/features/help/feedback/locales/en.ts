@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 export const feedbackTexts = {
   title: 'Feedback',
   intro: 'Tell us what helps you and what does not. The people who run Parley read everything.',
@@ -31,3 +33,5 @@ export const feedbackTexts = {
   answerOf: 'Answer',
   answeredElsewhere: 'It was answered in another way.',
 }
+
+defineTexts('feedback', feedbackTexts, async () => (await import('./de.ts')).feedbackTexts)

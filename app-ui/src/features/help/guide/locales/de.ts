@@ -1,7 +1,4 @@
-import type { Translation } from '../../../../lib/i18n/i18n.ts'
-import type { guideTexts as english } from './en.ts'
-
-export const guideTexts: Translation<typeof english> = {
+export const guideTexts = {
   next: 'Weiter',
   previous: 'Zurück',
   done: 'Fertig',

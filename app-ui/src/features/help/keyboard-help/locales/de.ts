@@ -1,7 +1,4 @@
-import type { Translation } from '../../../../lib/i18n/i18n.ts'
-import type { keyboardTexts as english } from './en.ts'
-
-export const keyboardTexts: Translation<typeof english> = {
+export const keyboardTexts = {
   title: 'Tastenkürzel',
   then: 'dann',
   single: 'Kürzel mit einzelnen Tasten',

@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 export const keyboardTexts = {
   title: 'Keyboard shortcuts',
   then: 'then',
@@ -38,3 +40,5 @@ export const keyboardTexts = {
     close: 'Close',
   },
 }
+
+defineTexts('keyboard', keyboardTexts, async () => (await import('./de.ts')).keyboardTexts)

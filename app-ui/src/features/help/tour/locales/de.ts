@@ -1,7 +1,4 @@
-import type { Translation } from '../../../../lib/i18n/i18n.ts'
-import type { tourTexts as english } from './en.ts'
-
-export const tourTexts: Translation<typeof english> = {
+export const tourTexts = {
   start: 'Rundgang machen',
   offer: 'Neu hier? Sehen Sie in weniger als einer Minute, wo alles ist.',
   failed: 'Der Rundgang konnte nicht beginnen. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',

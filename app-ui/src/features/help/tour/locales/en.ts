@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 export const tourTexts = {
   start: 'Take the tour',
   offer: 'New here? See where everything is in under a minute.',
@@ -29,3 +31,5 @@ export const tourTexts = {
     },
   },
 }
+
+defineTexts('tour', tourTexts, async () => (await import('./de.ts')).tourTexts)

@@ -1,12 +1,9 @@
-import type { Translation } from '../../../../lib/i18n/i18n.ts'
-import type { tutorialsTexts as english } from './en.ts'
-
 const open = {
   title: 'Öffnen Sie eine Initiative',
   text: 'Hier stehen Ihre Initiativen. Öffnen Sie eine, um fortzufahren.',
 }
 
-export const tutorialsTexts: Translation<typeof english> = {
+export const tutorialsTexts = {
   title: 'Anleitungen',
   seeDemo: 'Oder sehen Sie die Demo-Präsentation: der ganze Weg auf sieben Folien.',
   intro: 'Kurze Anleitungen, die im Produkt selbst beginnen und Schritt für Schritt zeigen, worum es geht.',

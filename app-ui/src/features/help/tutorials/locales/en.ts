@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 const open = {
   title: 'Open an initiative',
   text: 'This is where your initiatives are. Open one to go on.',
@@ -184,3 +186,5 @@ export const tutorialsTexts = {
     },
   },
 }
+
+defineTexts('tutorials', tutorialsTexts, async () => (await import('./de.ts')).tutorialsTexts)

@@ -6,11 +6,11 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import type { CountedList } from '@parley/contracts/rules/dashboard-lists.ts'
+import { Section } from '@parley/ui-kit/components/Section.tsx'
+import { formatNumber } from '@parley/ui-kit/i18n/format.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { formatNumber } from '../../../../lib/format.ts'
-import { Section } from '../../../../ui/Section.tsx'
 import { listAddress } from '../list-address.ts'
 
 export interface CountRow {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Skeleton from '@mui/material/Skeleton'
-import { LoadingRegion, TextSkeleton } from '../../../../ui/Skeletons.tsx'
+import { LoadingRegion, TextSkeleton } from '@parley/ui-kit/components/Skeletons.tsx'
 import { NumberGrid, PanelGrid } from './grids.tsx'
 
 /** A dashboard that is on its way. */

@@ -2,9 +2,9 @@ import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
 import Typography from '@mui/material/Typography'
 import type { CountedList } from '@parley/contracts/rules/dashboard-lists.ts'
+import type { IconComponent } from '@parley/ui-kit/components/icons.tsx'
+import { formatNumber } from '@parley/ui-kit/i18n/format.ts'
 import { Link } from 'react-router'
-import { formatNumber } from '../../../../lib/format.ts'
-import type { IconComponent } from '../../../../ui/icons.tsx'
 import { listAddress } from '../list-address.ts'
 
 interface NumberCardProps {

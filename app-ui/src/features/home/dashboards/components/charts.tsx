@@ -1,6 +1,6 @@
 import { BarChart } from '@mui/x-charts/BarChart'
 import { PieChart } from '@mui/x-charts/PieChart'
-import { formatNumber } from '../../../../lib/format.ts'
+import { formatNumber } from '@parley/ui-kit/i18n/format.ts'
 
 export interface Drawn {
   id: string

@@ -1,7 +1,4 @@
-import type { Translation } from '../../../../lib/i18n/i18n.ts'
-import type { dashboardsTexts as english } from './en.ts'
-
-export const dashboardsTexts: Translation<typeof english> = {
+export const dashboardsTexts = {
   firmTitle: 'Firmenübersicht',
   totalInitiatives: 'Initiativen insgesamt',
   activeClients: 'Aktive Klienten',

@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 export const dashboardsTexts = {
   firmTitle: 'Firm Dashboard',
   totalInitiatives: 'Total Initiatives',
@@ -25,3 +27,5 @@ export const dashboardsTexts = {
   showClients_one: '{{name}}: show {{count}} client',
   showClients_other: '{{name}}: show {{count}} clients',
 }
+
+defineTexts('dashboards', dashboardsTexts, async () => (await import('./de.ts')).dashboardsTexts)

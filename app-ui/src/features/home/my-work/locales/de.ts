@@ -1,6 +1,4 @@
-import type { myWorkTexts as english } from './en.ts'
-
-export const myWorkTexts: typeof english = {
+export const myWorkTexts = {
   title: 'Meine Arbeit',
   reasons: {
     gate: 'Entscheidung',

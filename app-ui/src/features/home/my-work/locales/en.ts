@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 export const myWorkTexts = {
   title: 'My work',
   reasons: {
@@ -25,3 +27,5 @@ export const myWorkTexts = {
   fewer: 'Show fewer',
   failed: 'Your work could not be loaded.',
 }
+
+defineTexts('myWork', myWorkTexts, async () => (await import('./de.ts')).myWorkTexts)

@@ -1,7 +1,4 @@
-import type { Translation } from '../../../../lib/i18n/i18n.ts'
-import type { notificationsTexts as english } from './en.ts'
-
-export const notificationsTexts: Translation<typeof english> = {
+export const notificationsTexts = {
   title: 'Benachrichtigungen',
   bell_zero: 'Benachrichtigungen',
   bell_one: 'Benachrichtigungen, {{count}} ungelesen',

@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 export const notificationsTexts = {
   title: 'Notifications',
   bell_zero: 'Notifications',
@@ -40,3 +42,5 @@ export const notificationsTexts = {
     INITIATIVE_DELETED: 'The initiative was deleted',
   },
 }
+
+defineTexts('notifications', notificationsTexts, async () => (await import('./de.ts')).notificationsTexts)

@@ -1,7 +1,4 @@
-import type { Translation } from '../../../../lib/i18n/i18n.ts'
-import type { paletteTexts as english } from './en.ts'
-
-export const paletteTexts: Translation<typeof english> = {
+export const paletteTexts = {
   open: 'Suchen oder öffnen …',
   button: 'Suchen oder öffnen …',
   title: 'Suchen, eine Seite öffnen oder etwas ausführen',

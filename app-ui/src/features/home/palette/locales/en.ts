@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 export const paletteTexts = {
   open: 'Search or go to…',
   button: 'Search or go to…',
@@ -73,3 +75,5 @@ export const paletteTexts = {
     deck: 'export slides presentation powerpoint pdf',
   },
 }
+
+defineTexts('palette', paletteTexts, async () => (await import('./de.ts')).paletteTexts)

@@ -1,7 +1,4 @@
-import type { Translation } from '../../../../lib/i18n/i18n.ts'
-import type { savedViewsTexts as english } from './en.ts'
-
-export const savedViewsTexts: Translation<typeof english> = {
+export const savedViewsTexts = {
   views: 'Ansichten',
   viewsOf: 'Ansichten: {{name}}',
   changed: '{{name}}, geändert',

@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 export const savedViewsTexts = {
   views: 'Views',
   viewsOf: 'Views: {{name}}',
@@ -21,3 +23,5 @@ export const savedViewsTexts = {
   undo: 'Undo',
   failed: 'Your views could not be loaded.',
 }
+
+defineTexts('savedViews', savedViewsTexts, async () => (await import('./de.ts')).savedViewsTexts)

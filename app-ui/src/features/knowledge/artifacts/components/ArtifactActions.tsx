@@ -5,12 +5,12 @@ import EditIcon from '@mui/icons-material/EditOutlined'
 import MoveIcon from '@mui/icons-material/DriveFileMoveOutlined'
 import PreviewIcon from '@mui/icons-material/VisibilityOutlined'
 import Box from '@mui/material/Box'
+import { downloadRoute } from '@parley/ui-kit/calls/download-route.ts'
+import { RowAction } from '@parley/ui-kit/components/RowAction.tsx'
+import { showError } from '@parley/ui-kit/components/toasts.tsx'
 import { useTranslation } from 'react-i18next'
-import { downloadRoute } from '../../../../lib/download-route.ts'
-import { RowAction } from '../../../../ui/RowAction.tsx'
-import { showError } from '../../../../ui/toasts.tsx'
 import { type AnyArtifact, type Owner, routesOf } from '../artifact-record.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 
 /** What can be done with a document; what is left out, one may not do. */
 export interface ArtifactHandlers {

@@ -1,13 +1,13 @@
 import TagIcon from '@mui/icons-material/LocalOfferOutlined'
 import Typography from '@mui/material/Typography'
+import { FileExtent } from '@parley/ui-kit/components/FileExtent.tsx'
+import { FileSize } from '@parley/ui-kit/components/FileSize.tsx'
+import { RelativeTime } from '@parley/ui-kit/components/RelativeTime.tsx'
+import { StatusBadge } from '@parley/ui-kit/components/StatusBadge.tsx'
 import { useTranslation } from 'react-i18next'
-import { FileExtent } from '../../../../ui/FileExtent.tsx'
-import { FileSize } from '../../../../ui/FileSize.tsx'
-import { RelativeTime } from '../../../../ui/RelativeTime.tsx'
-import { StatusBadge } from '../../../../ui/StatusBadge.tsx'
 import type { AnyArtifact } from '../artifact-record.ts'
 import { kindOfFile } from '../file-kind.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 
 /** 'PDF · 1.2 MB · 14 pages' */
 export function FileFacts({ artifact }: { artifact: AnyArtifact }) {

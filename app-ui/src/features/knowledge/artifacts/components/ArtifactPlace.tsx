@@ -1,8 +1,8 @@
+import { StatusBadge } from '@parley/ui-kit/components/StatusBadge.tsx'
 import { useTranslation } from 'react-i18next'
-import { StatusBadge } from '../../../../ui/StatusBadge.tsx'
 import { type AnyArtifact, isClientArtifact, type Owner } from '../artifact-record.ts'
 import { useInitiativeChoices } from '../artifact-queries.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 
 interface ArtifactPlaceProps {
   owner: Owner

@@ -1,11 +1,11 @@
 import { listInitiativeArtifacts } from '@parley/contracts/http/artifacts.ts'
+import { callRoute } from '@parley/ui-kit/calls/call-route.ts'
+import { useRefresh } from '@parley/ui-kit/calls/use-route.ts'
+import { ConfirmDialog } from '@parley/ui-kit/components/ConfirmDialog.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { callRoute } from '../../../../lib/call-route.ts'
-import { useRefresh } from '../../../../lib/use-route.ts'
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
 import { type AnyArtifact, type Owner, routesOf } from '../artifact-record.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 import { useDeletionUndo } from '../use-deletion-undo.ts'
 
 interface DeleteArtifactsProps {

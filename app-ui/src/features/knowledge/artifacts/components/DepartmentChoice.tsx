@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { DepartmentField, useDepartmentTree, flatten } from '../../../people/departments/index.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 
 /** Of which choices that are no departments are told apart. */
 const writtenId = 'written'

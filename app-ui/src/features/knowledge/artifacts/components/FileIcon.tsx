@@ -7,7 +7,7 @@ import TableIcon from '@mui/icons-material/TableChartRounded'
 import WordIcon from '@mui/icons-material/DescriptionRounded'
 import Box from '@mui/material/Box'
 import type { FileKind } from '@parley/contracts/http/artifacts.ts'
-import type { IconComponent } from '../../../../ui/icons.tsx'
+import type { IconComponent } from '@parley/ui-kit/components/icons.tsx'
 import { kindOfFile } from '../file-kind.ts'
 
 const icons: Record<FileKind, IconComponent> = {

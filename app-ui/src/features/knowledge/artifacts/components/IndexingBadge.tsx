@@ -1,8 +1,8 @@
 import Tooltip from '@mui/material/Tooltip'
 import type { Artifact } from '@parley/contracts/http/artifacts.ts'
+import { StatusBadge, type Tone } from '@parley/ui-kit/components/StatusBadge.tsx'
 import { useTranslation } from 'react-i18next'
-import { StatusBadge, type Tone } from '../../../../ui/StatusBadge.tsx'
-import '../texts.ts'
+import '../locales/en.ts'
 
 const tones: Record<Artifact['indexing']['status'], Tone> = {
   PENDING: 'neutral',

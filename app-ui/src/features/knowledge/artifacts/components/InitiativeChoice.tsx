@@ -1,11 +1,11 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { getInitiative, listClientInitiatives } from '@parley/contracts/http/initiatives.ts'
+import { useListQuery, useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
+import { useDebouncedValue } from '@parley/ui-kit/lib/use-debounced-value.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDebouncedValue } from '../../../../lib/use-debounced-value.ts'
-import { useListQuery, useRouteQuery } from '../../../../lib/use-route.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 
 interface InitiativeChoiceProps {
   clientId: string

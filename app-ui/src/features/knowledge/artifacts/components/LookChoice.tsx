@@ -5,7 +5,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Tooltip from '@mui/material/Tooltip'
 import { useTranslation } from 'react-i18next'
 import { type Look, looks } from '../list-look.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 
 const icons = { cards: CardsIcon, table: TableIcon }
 

@@ -4,12 +4,12 @@ import {
   listClientArtifacts,
   listInitiativeArtifacts,
 } from '@parley/contracts/http/artifacts.ts'
+import { useRouteMutation } from '@parley/ui-kit/calls/use-route.ts'
+import { FormDialog } from '@parley/ui-kit/components/FormDialog.tsx'
+import { showError, showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRouteMutation } from '../../../../lib/use-route.ts'
-import { FormDialog } from '../../../../ui/FormDialog.tsx'
-import { showError, showSuccess } from '../../../../ui/toasts.tsx'
-import '../texts.ts'
+import '../locales/en.ts'
 import { isComplete, type Scope, ScopeFields } from './ScopeFields.tsx'
 
 interface MoveDialogProps {

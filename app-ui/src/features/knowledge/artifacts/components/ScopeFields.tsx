@@ -4,7 +4,7 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import '../texts.ts'
+import '../locales/en.ts'
 import { InitiativeChoice } from './InitiativeChoice.tsx'
 
 /** Where a client's document stands; '' while the initiative is not chosen. */

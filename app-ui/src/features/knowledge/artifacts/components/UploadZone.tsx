@@ -8,7 +8,7 @@ import { useDropzone } from 'react-dropzone'
 import { useTranslation } from 'react-i18next'
 import type { FailedUpload, RunningUpload } from '../use-artifact-uploads.ts'
 import { acceptedEndings } from '../file-kind.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 
 interface UploadZoneProps {
   uploads: readonly RunningUpload[]

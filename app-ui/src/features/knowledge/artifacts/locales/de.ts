@@ -1,7 +1,4 @@
-import type { Translation } from '../../../../lib/i18n/i18n.ts'
-import type { artifactsTexts as english } from './en.ts'
-
-export const artifactsTexts: Translation<typeof english> = {
+export const artifactsTexts = {
   look: 'Ansicht',
   looks: { cards: 'Karten', table: 'Tabelle' },
   title: 'Dokumente',

@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 export const artifactsTexts = {
   look: 'Show as',
   looks: { cards: 'Cards', table: 'Table' },
@@ -119,3 +121,5 @@ export const artifactsTexts = {
     NOT_SEARCHABLE: 'Not searchable',
   },
 }
+
+defineTexts('artifacts', artifactsTexts, async () => (await import('./de.ts')).artifactsTexts)

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
+import { EmptyState } from '@parley/ui-kit/components/EmptyState.tsx'
 import { useCallback, useState } from 'react'
-import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import type { FilePreviewProps } from './preview-kind.ts'
 
 /** A picture, at most as wide as the dialog. */

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { EmptyState } from '@parley/ui-kit/components/EmptyState.tsx'
+import { TextSkeleton } from '@parley/ui-kit/components/Skeletons.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Document, Page, pdfjs } from 'react-pdf'
 import 'react-pdf/dist/Page/TextLayer.css'
 import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
-import { EmptyState } from '../../../../ui/EmptyState.tsx'
-import { TextSkeleton } from '../../../../ui/Skeletons.tsx'
-import '../texts.ts'
+import '../locales/en.ts'
 import type { FilePreviewProps } from './preview-kind.ts'
 
 pdfjs.GlobalWorkerOptions.workerSrc = workerAddress

@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { Markdown } from '@parley/ui-kit/components/Markdown.tsx'
+import { TextSkeleton } from '@parley/ui-kit/components/Skeletons.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Markdown } from '../../../../ui/Markdown.tsx'
-import { TextSkeleton } from '../../../../ui/Skeletons.tsx'
-import '../texts.ts'
+import '../locales/en.ts'
 import type { FilePreviewProps } from './preview-kind.ts'
 
 /** Bytes that are shown; more would freeze the page. */

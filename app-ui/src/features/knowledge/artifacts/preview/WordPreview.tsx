@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import { useTheme } from '@mui/material/styles'
+import { EmptyState } from '@parley/ui-kit/components/EmptyState.tsx'
+import { TextSkeleton } from '@parley/ui-kit/components/Skeletons.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { convertToHtml } from 'mammoth'
 import { useId } from 'react'
-import { EmptyState } from '../../../../ui/EmptyState.tsx'
-import { TextSkeleton } from '../../../../ui/Skeletons.tsx'
 import type { FilePreviewProps } from './preview-kind.ts'
 
 const page = (

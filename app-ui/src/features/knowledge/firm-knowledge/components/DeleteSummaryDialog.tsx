@@ -4,9 +4,9 @@ import {
   type InitiativeSummary,
   listFirmSummaries,
 } from '@parley/contracts/http/initiative-summaries.ts'
+import { DeleteDialog } from '@parley/ui-kit/components/DeleteDialog.tsx'
 import { useTranslation } from 'react-i18next'
-import { DeleteDialog } from '../../../../ui/DeleteDialog.tsx'
-import '../texts.ts'
+import '../locales/en.ts'
 
 interface DeleteSummaryDialogProps {
   summary: InitiativeSummary

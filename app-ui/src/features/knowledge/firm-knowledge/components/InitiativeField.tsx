@@ -2,12 +2,12 @@ import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import { listFirmInitiatives } from '@parley/contracts/http/initiatives.ts'
+import { useListQuery } from '@parley/ui-kit/calls/use-route.ts'
+import { useDebouncedValue } from '@parley/ui-kit/lib/use-debounced-value.ts'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDebouncedValue } from '../../../../lib/use-debounced-value.ts'
-import { useListQuery } from '../../../../lib/use-route.ts'
 import type { PickedInitiative } from '../summary-draft.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 
 interface InitiativeFieldProps {
   value: PickedInitiative | null

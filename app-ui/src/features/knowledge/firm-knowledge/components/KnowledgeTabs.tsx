@@ -1,9 +1,9 @@
+import { PartTabs } from '@parley/ui-kit/components/PartTabs.tsx'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { PartTabs } from '../../../../ui/PartTabs.tsx'
 import { addressOfTab, type KnowledgeTab, knowledgeTabs } from '../knowledge-tabs.ts'
 import { useKnowledgeCounts } from '../summary-queries.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 
 interface KnowledgeTabsProps {
   /** Start of the ids of tabs and panels. */

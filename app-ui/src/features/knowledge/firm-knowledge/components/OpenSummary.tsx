@@ -1,9 +1,9 @@
 import { getInitiativeSummary } from '@parley/contracts/http/initiative-summaries.ts'
+import { useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
+import { ForbiddenDialog, QueryDialog } from '@parley/ui-kit/components/RecordDialogs.tsx'
+import { useRecordAddress } from '@parley/ui-kit/lib/use-record-address.ts'
 import { useTranslation } from 'react-i18next'
-import { useRecordAddress } from '../../../../lib/use-record-address.ts'
-import { useRouteQuery } from '../../../../lib/use-route.ts'
-import { ForbiddenDialog, QueryDialog } from '../../../../ui/RecordDialogs.tsx'
-import '../texts.ts'
+import '../locales/en.ts'
 import { SummaryDetails } from './SummaryDetails.tsx'
 import { SummaryDialog } from './SummaryDialog.tsx'
 

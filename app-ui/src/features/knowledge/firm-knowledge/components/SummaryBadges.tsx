@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Tooltip from '@mui/material/Tooltip'
 import type { InitiativeSummary } from '@parley/contracts/http/initiative-summaries.ts'
+import { StatusBadge } from '@parley/ui-kit/components/StatusBadge.tsx'
 import { useTranslation } from 'react-i18next'
-import { StatusBadge } from '../../../../ui/StatusBadge.tsx'
-import '../texts.ts'
+import '../locales/en.ts'
 
 /** Whether searches find it, and whose they are. */
 export function SummaryBadges({ summary }: { summary: InitiativeSummary }) {

@@ -6,11 +6,11 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import type { InitiativeSummary } from '@parley/contracts/http/initiative-summaries.ts'
+import { formatDateTime } from '@parley/ui-kit/i18n/format.ts'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDateTime } from '../../../../lib/format.ts'
 import { InitiativeLink } from '../../knowledge/index.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 import { SummaryBadges, VendorChoices } from './SummaryBadges.tsx'
 
 interface SummaryDetailsProps {

@@ -1,12 +1,12 @@
 import TextField from '@mui/material/TextField'
 import { saveInitiativeSummary } from '@parley/contracts/http/initiative-summaries.ts'
+import { LimitedField } from '@parley/ui-kit/components/LimitedField.tsx'
+import { TagList } from '@parley/ui-kit/components/TagList.tsx'
+import { limitOf } from '@parley/ui-kit/lib/text-limit.ts'
 import { useTranslation } from 'react-i18next'
-import { limitOf } from '../../../../lib/text-limit.ts'
-import { LimitedField } from '../../../../ui/LimitedField.tsx'
-import { TagList } from '../../../../ui/TagList.tsx'
 import type { SummaryDraft } from '../summary-draft.ts'
 import { InitiativeField } from './InitiativeField.tsx'
-import '../texts.ts'
+import '../locales/en.ts'
 
 interface SummaryFieldsProps {
   value: SummaryDraft

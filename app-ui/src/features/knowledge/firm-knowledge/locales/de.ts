@@ -1,7 +1,4 @@
-import type { Translation } from '../../../../lib/i18n/i18n.ts'
-import type { firmKnowledgeTexts as english } from './en.ts'
-
-export const firmKnowledgeTexts: Translation<typeof english> = {
+export const firmKnowledgeTexts = {
   title: 'Firmenwissen',
   firmOnly: 'Nur Personen einer Beratungsfirma haben Zugang zu dieser Seite.',
   tabsLabel: 'Teile des Wissens der Firma',

@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 export const firmKnowledgeTexts = {
   title: 'Firm Knowledge Management',
   firmOnly: 'Only consulting firm users can access this page.',
@@ -58,3 +60,5 @@ export const firmKnowledgeTexts = {
   noMatchText: 'Nothing matches the search and filters.',
   clearFilters: 'Clear filters',
 }
+
+defineTexts('firmKnowledge', firmKnowledgeTexts, async () => (await import('./de.ts')).firmKnowledgeTexts)

@@ -7,9 +7,9 @@ import {
 import { listFirmInitiatives } from '@parley/contracts/http/initiatives.ts'
 import { listClients } from '@parley/contracts/http/people.ts'
 import { newId } from '@parley/contracts/ids.ts'
-import { acme } from '../../../../testing/people.ts'
-import { clientRecord, initiativeSummary } from '../../../../testing/records.ts'
-import { answer, refuse, server } from '../../../../testing/server.ts'
+import { acme } from '@parley/ui-kit/testing/people.ts'
+import { clientRecord, initiativeSummary } from '@parley/ui-kit/testing/records.ts'
+import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 
 export const erp = initiativeSummary({ id: newId(), name: 'ERP vendor selection' })
 /** Archived, as finished ones are. */

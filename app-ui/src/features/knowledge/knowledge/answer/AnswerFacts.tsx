@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { KnowledgeAnswer } from '@parley/contracts/http/knowledge.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import '../texts.ts'
+import '../locales/en.ts'
 
 /** How much an answer rests on, and which vendors were chosen in it (Document 3, section 3). */
 export function AnswerFacts({ metadata }: { metadata: KnowledgeAnswer['metadata'] }) {

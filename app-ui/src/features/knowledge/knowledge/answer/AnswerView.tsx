@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { KnowledgeAnswer, KnowledgeCitation, SearchResult } from '@parley/contracts/http/knowledge.ts'
+import { TextSkeleton } from '@parley/ui-kit/components/Skeletons.tsx'
 import { lazy, Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TextSkeleton } from '../../../../ui/Skeletons.tsx'
 import { CitationMark, citationMarks, citationOf } from '../../../engagement/conversation/index.ts'
 import type { OpenSource } from '../KnowledgePassage.tsx'
-import '../texts.ts'
+import '../locales/en.ts'
 import { AnswerFacts } from './AnswerFacts.tsx'
 import { AnswerTables } from './AnswerTables.tsx'
 import { Conflicts } from './Conflicts.tsx'
@@ -16,7 +16,9 @@ import { SourceList } from './SourceList.tsx'
 import { Contradicted } from './Contradicted.tsx'
 import { contradictedAttribute, markedClaims, unsupportedAttribute } from './marked-claims.ts'
 
-const Markdown = lazy(async () => ({ default: (await import('../../../../ui/Markdown.tsx')).Markdown }))
+const Markdown = lazy(async () => ({
+  default: (await import('@parley/ui-kit/components/Markdown.tsx')).Markdown,
+}))
 
 interface AnswerViewProps {
   answer: KnowledgeAnswer

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import type { KnowledgeCitation, KnowledgeConflict } from '@parley/contracts/http/knowledge.ts'
+import { StatusBadge } from '@parley/ui-kit/components/StatusBadge.tsx'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { StatusBadge } from '../../../../ui/StatusBadge.tsx'
-import '../texts.ts'
+import '../locales/en.ts'
 import { titleOf } from './source-title.ts'
 
 interface ConflictsProps {

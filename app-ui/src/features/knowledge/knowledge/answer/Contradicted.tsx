@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
 import type { KnowledgeAnswer } from '@parley/contracts/http/knowledge.ts'
 import { useTranslation } from 'react-i18next'
-import '../texts.ts'
+import '../locales/en.ts'
 
 interface ContradictedProps {
   claims: KnowledgeAnswer['contradictedClaims']

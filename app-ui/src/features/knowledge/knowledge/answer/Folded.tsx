@@ -1,8 +1,8 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMoreRounded'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { StatusBadge } from '@parley/ui-kit/components/StatusBadge.tsx'
 import type { ReactNode } from 'react'
-import { StatusBadge } from '../../../../ui/StatusBadge.tsx'
 
 interface FoldedProps {
   title: string

@@ -6,7 +6,7 @@ import type { SourceFilter } from '@parley/contracts/http/knowledge.ts'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router'
 import { type KnowledgePlace, widerThreshold } from '../knowledge-place.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 
 interface FoundNothingProps {
   place: KnowledgePlace

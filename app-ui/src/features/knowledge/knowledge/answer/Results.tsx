@@ -6,11 +6,11 @@ import {
   firmSearchDefaults,
   type SearchResult,
 } from '@parley/contracts/http/knowledge.ts'
+import { formatNumber } from '@parley/ui-kit/i18n/format.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../../lib/format.ts'
 import { markedParts } from '../marked-words.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 import { Folded } from './Folded.tsx'
 import { SourceBadges } from './SourceBadges.tsx'
 import { titleOf } from './source-title.ts'

@@ -1,7 +1,7 @@
 import type { SourceScope, SourceType } from '@parley/contracts/http/knowledge.ts'
+import { StatusBadge } from '@parley/ui-kit/components/StatusBadge.tsx'
 import { useTranslation } from 'react-i18next'
-import { StatusBadge } from '../../../../ui/StatusBadge.tsx'
-import '../texts.ts'
+import '../locales/en.ts'
 
 /** What a source is, and whose. */
 export function SourceBadges({ source, scope }: { source: SourceType; scope: SourceScope }) {

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { KnowledgeCitation } from '@parley/contracts/http/knowledge.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import '../texts.ts'
+import '../locales/en.ts'
 import { titleOf } from './source-title.ts'
 
 interface SourceListProps {

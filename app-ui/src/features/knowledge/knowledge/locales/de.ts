@@ -1,7 +1,4 @@
-import type { Translation } from '../../../../lib/i18n/i18n.ts'
-import type { knowledgeTexts as english } from './en.ts'
-
-export const knowledgeTexts: Translation<typeof english> = {
+export const knowledgeTexts = {
   title: 'Wissen abfragen',
   firmTitle: 'Wissensbasis abfragen',
   clientTitle: 'Was beschäftigt Sie heute?',

@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 export const knowledgeTexts = {
   title: 'Query Knowledge',
   firmTitle: 'Knowledge Base Query',
@@ -107,3 +109,5 @@ export const knowledgeTexts = {
   openInitiative: 'Open the initiative',
   openSummary: 'Read the whole summary',
 }
+
+defineTexts('knowledge', knowledgeTexts, async () => (await import('./de.ts')).knowledgeTexts)

@@ -5,7 +5,7 @@ import type {
   SearchResult,
 } from '@parley/contracts/http/knowledge.ts'
 import { newId } from '@parley/contracts/ids.ts'
-import { acme } from '../../../../testing/people.ts'
+import { acme } from '@parley/ui-kit/testing/people.ts'
 
 const at = '2026-03-02T09:30:00.000Z'
 

@@ -9,9 +9,9 @@ import { listFirmArtifacts } from '@parley/contracts/http/firm-artifacts.ts'
 import { listClientInitiatives } from '@parley/contracts/http/initiatives.ts'
 import type { SessionUser } from '@parley/contracts/http/session.ts'
 import { newId } from '@parley/contracts/ids.ts'
+import { answer, server } from '@parley/ui-kit/testing/server.ts'
 import { screen } from '@testing-library/react'
 import { renderRoute } from '../../../../testing/render-route.tsx'
-import { answer, server } from '../../../../testing/server.ts'
 import { answerOf } from './knowledge-records.ts'
 
 export const history = (turns: KnowledgeTurn[] = [], hasEarlier = false) => ({ turns, hasEarlier })

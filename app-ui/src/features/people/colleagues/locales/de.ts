@@ -1,6 +1,4 @@
-import type { colleaguesTexts as english } from './en.ts'
-
-export const colleaguesTexts: typeof english = {
+export const colleaguesTexts = {
   addMember: 'Mitglied hinzufügen',
   person: 'Person',
   role: 'Rolle',

@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 export const colleaguesTexts = {
   addMember: 'Add member',
   person: 'Person',
@@ -7,3 +9,5 @@ export const colleaguesTexts = {
   fromClient: 'Client',
   loadFailed: 'Failed to load people',
 }
+
+defineTexts('colleagues', colleaguesTexts, async () => (await import('./de.ts')).colleaguesTexts)

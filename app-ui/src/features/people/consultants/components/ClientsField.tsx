@@ -1,10 +1,10 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { listClients } from '@parley/contracts/http/people.ts'
+import { messageOf } from '@parley/ui-kit/calls/api-error.ts'
+import { minutes } from '@parley/ui-kit/calls/query-client.ts'
+import { useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../../../lib/api-error.ts'
-import { minutes } from '../../../../lib/query-client.ts'
-import { useRouteQuery } from '../../../../lib/use-route.ts'
 import type { ConsultantForm } from '../use-consultant-form.ts'
 
 /** Clients that the consultant may access, of those of the firm that the actor sees. */

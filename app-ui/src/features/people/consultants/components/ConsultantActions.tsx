@@ -1,10 +1,10 @@
 import KeyIcon from '@mui/icons-material/KeyRounded'
 import RestoreIcon from '@mui/icons-material/RestoreRounded'
 import { type Consultant, listConsultants, updateConsultant } from '@parley/contracts/http/consultants.ts'
+import { useRouteMutation } from '@parley/ui-kit/calls/use-route.ts'
+import { DeleteAction, EditAction, RowAction } from '@parley/ui-kit/components/RowAction.tsx'
+import { showError, showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useTranslation } from 'react-i18next'
-import { useRouteMutation } from '../../../../lib/use-route.ts'
-import { DeleteAction, EditAction, RowAction } from '../../../../ui/RowAction.tsx'
-import { showError, showSuccess } from '../../../../ui/toasts.tsx'
 import { useUser } from '../../../account/session/index.ts'
 import { nameOf, signInRefusal } from '../consultant-form.ts'
 

@@ -4,9 +4,9 @@ import {
   listConsultants,
   updateConsultant,
 } from '@parley/contracts/http/consultants.ts'
+import { callRoute } from '@parley/ui-kit/calls/call-route.ts'
+import { DeleteDialog } from '@parley/ui-kit/components/DeleteDialog.tsx'
 import { useTranslation } from 'react-i18next'
-import { callRoute } from '../../../../lib/call-route.ts'
-import { DeleteDialog } from '../../../../ui/DeleteDialog.tsx'
 import { nameOf } from '../consultant-form.ts'
 
 interface DeleteConsultantDialogProps {

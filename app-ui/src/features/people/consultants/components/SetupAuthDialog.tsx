@@ -1,8 +1,8 @@
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type Consultant, listConsultants, setUpConsultantAuth } from '@parley/contracts/http/consultants.ts'
+import { showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useTranslation } from 'react-i18next'
-import { showSuccess } from '../../../../ui/toasts.tsx'
 import { RecordDialog, useRecordForm } from '../../../records/editing/parts.ts'
 import { accountProblem, nameOf, serverMessageOr } from '../consultant-form.ts'
 

@@ -1,7 +1,4 @@
-import type { Translation } from '../../../../lib/i18n/i18n.ts'
-import type { consultantsTexts as english } from './en.ts'
-
-export const consultantsTexts: Translation<typeof english> = {
+export const consultantsTexts = {
   title: 'Berater',
   add: 'Berater hinzufügen',
   edit: 'Berater bearbeiten',

@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 export const consultantsTexts = {
   title: 'Consultants',
   add: 'Add Consultant',
@@ -55,3 +57,5 @@ export const consultantsTexts = {
   noMatchText: 'Nothing matches “{{search}}”.',
   clearSearch: 'Clear search',
 }
+
+defineTexts('consultants', consultantsTexts, async () => (await import('./de.ts')).consultantsTexts)

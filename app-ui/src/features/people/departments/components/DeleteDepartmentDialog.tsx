@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import { deleteDepartment, type Department } from '@parley/contracts/http/departments.ts'
+import { DeleteDialog } from '@parley/ui-kit/components/DeleteDialog.tsx'
 import { useTranslation } from 'react-i18next'
-import { DeleteDialog } from '../../../../ui/DeleteDialog.tsx'
 import { departmentReads } from '../department-queries.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 
 interface DeleteDepartmentDialogProps {
   department: Department

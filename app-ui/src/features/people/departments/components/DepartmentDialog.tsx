@@ -5,13 +5,13 @@ import {
   type DepartmentNode,
   updateDepartment,
 } from '@parley/contracts/http/departments.ts'
+import { LimitedField } from '@parley/ui-kit/components/LimitedField.tsx'
+import { showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useTranslation } from 'react-i18next'
-import { LimitedField } from '../../../../ui/LimitedField.tsx'
-import { showSuccess } from '../../../../ui/toasts.tsx'
 import { RecordDialog, useRecordForm } from '../../../records/editing/parts.ts'
 import { departmentReads } from '../department-queries.ts'
 import { withoutBranch } from '../department-tree.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 import { DepartmentField } from './DepartmentField.tsx'
 
 /** What the dialog is open for (Document 1, section 2.12). */

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import type { DepartmentNode } from '@parley/contracts/http/departments.ts'
 import { useTranslation } from 'react-i18next'
 import { flatten } from '../department-tree.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 
 interface Choice {
   id: string

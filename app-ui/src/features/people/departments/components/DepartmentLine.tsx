@@ -7,10 +7,10 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import type { Department } from '@parley/contracts/http/departments.ts'
+import type { IconComponent } from '@parley/ui-kit/components/icons.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { IconComponent } from '../../../../ui/icons.tsx'
-import '../texts.ts'
+import '../locales/en.ts'
 
 export interface DepartmentActions {
   onAddBelow: (department: Department) => void

@@ -5,10 +5,10 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { SearchField } from '@parley/ui-kit/components/SearchField.tsx'
+import type { Sort } from '@parley/ui-kit/lib/use-address-list.ts'
 import { useTranslation } from 'react-i18next'
-import type { Sort } from '../../../../lib/use-address-list.ts'
-import { SearchField } from '../../../../ui/SearchField.tsx'
-import '../texts.ts'
+import '../locales/en.ts'
 import type { DepartmentsView } from './use-departments-view.ts'
 
 const orders = [

@@ -1,5 +1,5 @@
+import { type AddressList, useAddressList } from '@parley/ui-kit/lib/use-address-list.ts'
 import { useSearchParams } from 'react-router'
-import { type AddressList, useAddressList } from '../../../../lib/use-address-list.ts'
 
 export interface DepartmentsView {
   shown: 'tree' | 'list'

@@ -1,7 +1,4 @@
-import type { Translation } from '../../../../lib/i18n/i18n.ts'
-import type { departmentsTexts as english } from './en.ts'
-
-export const departmentsTexts: Translation<typeof english> = {
+export const departmentsTexts = {
   pageTitle: 'Abteilungen und Stakeholder',
   noContextTitle: 'Kein Klient gewählt',
   noContextText:

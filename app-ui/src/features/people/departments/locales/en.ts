@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 export const departmentsTexts = {
   pageTitle: 'Departments and Stakeholders',
   noContextTitle: 'No client chosen',
@@ -49,3 +51,5 @@ export const departmentsTexts = {
   deleteChildren_other: 'Its {{count}} sub-departments move to {{place}}.',
   topLevel: 'the top level',
 }
+
+defineTexts('departments', departmentsTexts, async () => (await import('./de.ts')).departmentsTexts)

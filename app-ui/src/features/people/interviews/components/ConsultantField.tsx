@@ -2,9 +2,9 @@ import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { type Interviewer, listInterviewers } from '@parley/contracts/http/interviews.ts'
+import { useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
 import { useTranslation } from 'react-i18next'
-import { useRouteQuery } from '../../../../lib/use-route.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 
 interface ConsultantFieldProps {
   initiativeId: string

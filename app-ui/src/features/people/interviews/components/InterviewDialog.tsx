@@ -5,11 +5,11 @@ import {
   listInterviews,
   updateInterview,
 } from '@parley/contracts/http/interviews.ts'
+import { showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useTranslation } from 'react-i18next'
-import { showSuccess } from '../../../../ui/toasts.tsx'
 import { RecordDialog, useRecordForm } from '../../../records/editing/parts.ts'
 import { bodyOf, differences, draftOf, emptyDraft, missingFields } from '../interview-draft.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 import { InterviewFields } from './InterviewFields.tsx'
 
 interface InterviewDialogProps {

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { Interview } from '@parley/contracts/http/interviews.ts'
+import { DeleteAction, EditAction } from '@parley/ui-kit/components/RowAction.tsx'
+import { StatusBadge } from '@parley/ui-kit/components/StatusBadge.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RichTextView } from '../../../../editor/RichTextView.tsx'
-import { StatusBadge } from '../../../../ui/StatusBadge.tsx'
 import { formatDay } from '../interview-days.ts'
 import { previewOf } from '../interview-draft.ts'
-import { DeleteAction, EditAction } from '../../../../ui/RowAction.tsx'
-import '../texts.ts'
+import '../locales/en.ts'
 
 interface InterviewEntryProps {
   interview: Interview

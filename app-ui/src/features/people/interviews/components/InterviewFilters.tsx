@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { interviewStatusSchema } from '@parley/contracts/enums.ts'
+import { SearchField } from '@parley/ui-kit/components/SearchField.tsx'
+import type { AddressList } from '@parley/ui-kit/lib/use-address-list.ts'
 import { useTranslation } from 'react-i18next'
-import type { AddressList } from '../../../../lib/use-address-list.ts'
-import { SearchField } from '../../../../ui/SearchField.tsx'
 
 const shownLabel = { select: { displayEmpty: true }, inputLabel: { shrink: true } }
 

@@ -1,11 +1,11 @@
 import type { Initiative } from '@parley/contracts/http/initiatives.ts'
+import { Section } from '@parley/ui-kit/components/Section.tsx'
+import { LoadingRegion, TextSkeleton } from '@parley/ui-kit/components/Skeletons.tsx'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { Section } from '../../../../ui/Section.tsx'
-import { LoadingRegion, TextSkeleton } from '../../../../ui/Skeletons.tsx'
 import { listPrefix } from '../list-prefix.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 
 const InterviewList = lazy(async () => ({ default: (await import('./InterviewList.tsx')).InterviewList }))
 

@@ -2,11 +2,11 @@ import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import type { Interview } from '@parley/contracts/http/interviews.ts'
 import { listStakeholders } from '@parley/contracts/http/stakeholders.ts'
+import { useListQuery } from '@parley/ui-kit/calls/use-route.ts'
+import { useDebouncedValue } from '@parley/ui-kit/lib/use-debounced-value.ts'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDebouncedValue } from '../../../../lib/use-debounced-value.ts'
-import { useListQuery } from '../../../../lib/use-route.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 
 type Person = Interview['stakeholders'][number]
 

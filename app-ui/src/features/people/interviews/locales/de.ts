@@ -1,7 +1,4 @@
-import type { Translation } from '../../../../lib/i18n/i18n.ts'
-import type { interviewsTexts as english } from './en.ts'
-
-export const interviewsTexts: Translation<typeof english> = {
+export const interviewsTexts = {
   title: 'Interviews',
   search: 'Interviews suchen',
   status: 'Status',

@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 export const interviewsTexts = {
   title: 'Interviews',
   search: 'Search interviews',
@@ -40,3 +42,5 @@ export const interviewsTexts = {
   deleteTitle: 'Delete interview?',
   deleteText: 'Are you sure you want to delete this interview?',
 }
+
+defineTexts('interviews', interviewsTexts, async () => (await import('./de.ts')).interviewsTexts)

@@ -2,12 +2,12 @@ import { type Interview, listInterviewers, listInterviews } from '@parley/contra
 import { newId } from '@parley/contracts/ids.ts'
 import { listStakeholders } from '@parley/contracts/http/stakeholders.ts'
 import { richTextFrom } from '@parley/contracts/rich-text.ts'
+import { Toasts } from '@parley/ui-kit/components/toasts.tsx'
+import { clientAdmin } from '@parley/ui-kit/testing/people.ts'
+import { initiative, stakeholder } from '@parley/ui-kit/testing/records.ts'
+import { answer, server } from '@parley/ui-kit/testing/server.ts'
 import { screen } from '@testing-library/react'
-import { clientAdmin } from '../../../../testing/people.ts'
-import { initiative, stakeholder } from '../../../../testing/records.ts'
 import { renderRoute } from '../../../../testing/render-route.tsx'
-import { answer, server } from '../../../../testing/server.ts'
-import { Toasts } from '../../../../ui/toasts.tsx'
 import { InterviewsSection } from '../components/InterviewsSection.tsx'
 
 export const erp = initiative()

@@ -1,6 +1,6 @@
 import { deleteRole, listRoles, type Role } from '@parley/contracts/http/roles.ts'
+import { DeleteDialog } from '@parley/ui-kit/components/DeleteDialog.tsx'
 import { useTranslation } from 'react-i18next'
-import { DeleteDialog } from '../../../../ui/DeleteDialog.tsx'
 
 /** Asks first; a role that somebody has is not deleted, and the server says how many they are. */
 export function DeleteRoleDialog({ role, onClose }: { role: Role; onClose: () => void }) {

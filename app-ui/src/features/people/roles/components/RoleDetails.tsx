@@ -1,8 +1,8 @@
 import type { Role } from '@parley/contracts/http/roles.ts'
 import { roleText } from '@parley/contracts/role-words.ts'
+import { FactsDialog } from '@parley/ui-kit/components/FactsDialog.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FactsDialog } from '../../../../ui/FactsDialog.tsx'
 import { PermissionBadges } from './RoleTable.tsx'
 
 interface RoleDetailsProps {

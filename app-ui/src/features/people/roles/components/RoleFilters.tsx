@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import type { Client } from '@parley/contracts/http/people.ts'
+import { InHeader } from '@parley/ui-kit/components/InHeader.tsx'
+import { SearchField } from '@parley/ui-kit/components/SearchField.tsx'
+import type { AddressList } from '@parley/ui-kit/lib/use-address-list.ts'
 import { useTranslation } from 'react-i18next'
-import type { AddressList } from '../../../../lib/use-address-list.ts'
-import { InHeader } from '../../../../ui/InHeader.tsx'
-import { SearchField } from '../../../../ui/SearchField.tsx'
 import { useUser } from '../../../account/session/index.ts'
 
 interface RoleFiltersProps {

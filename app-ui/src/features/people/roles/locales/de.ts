@@ -1,7 +1,4 @@
-import type { Translation } from '../../../../lib/i18n/i18n.ts'
-import type { rolesTexts as english } from './en.ts'
-
-export const rolesTexts: Translation<typeof english> = {
+export const rolesTexts = {
   title: 'Rollenverwaltung',
   add: 'Rolle hinzufügen',
   edit: 'Rolle bearbeiten',

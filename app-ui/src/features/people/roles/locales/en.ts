@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 export const rolesTexts = {
   title: 'Role Management',
   add: 'Add Role',
@@ -55,3 +57,5 @@ export const rolesTexts = {
     manage_integrations: 'Set up single sign-on.',
   },
 }
+
+defineTexts('roles', rolesTexts, async () => (await import('./de.ts')).rolesTexts)

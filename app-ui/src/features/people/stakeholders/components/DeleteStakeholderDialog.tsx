@@ -1,8 +1,8 @@
 import { deleteStakeholder, type Stakeholder } from '@parley/contracts/http/stakeholders.ts'
+import { DeleteDialog } from '@parley/ui-kit/components/DeleteDialog.tsx'
 import { useTranslation } from 'react-i18next'
-import { DeleteDialog } from '../../../../ui/DeleteDialog.tsx'
 import { stakeholderReads } from '../stakeholder-queries.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 
 interface DeleteStakeholderDialogProps {
   person: Stakeholder

@@ -5,11 +5,11 @@ import {
   setStakeholders,
 } from '@parley/contracts/http/initiatives.ts'
 import { listStakeholders } from '@parley/contracts/http/stakeholders.ts'
+import { useRouteMutation } from '@parley/ui-kit/calls/use-route.ts'
+import { FormDialog } from '@parley/ui-kit/components/FormDialog.tsx'
+import { showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRouteMutation } from '../../../../lib/use-route.ts'
-import { FormDialog } from '../../../../ui/FormDialog.tsx'
-import { showSuccess } from '../../../../ui/toasts.tsx'
 import { ImportButton } from '../../../records/imports/index.ts'
 import { StakeholderPicker } from './StakeholderPicker.tsx'
 

@@ -4,13 +4,13 @@ import {
   updateStakeholder,
   type Stakeholder,
 } from '@parley/contracts/http/stakeholders.ts'
+import { LimitedField } from '@parley/ui-kit/components/LimitedField.tsx'
+import { showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useTranslation } from 'react-i18next'
-import { LimitedField } from '../../../../ui/LimitedField.tsx'
-import { showSuccess } from '../../../../ui/toasts.tsx'
 import { DepartmentField, useDepartmentTree } from '../../departments/index.ts'
 import { RecordDialog, useRecordForm } from '../../../records/editing/parts.ts'
 import { stakeholderReads } from '../stakeholder-queries.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 
 interface StakeholderDialogProps {
   clientId: string

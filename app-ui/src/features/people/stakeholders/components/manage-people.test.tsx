@@ -7,12 +7,12 @@ import {
   updateStakeholder,
 } from '@parley/contracts/http/stakeholders.ts'
 import { newId } from '@parley/contracts/ids.ts'
+import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
+import { acme, clientAdmin } from '@parley/ui-kit/testing/people.ts'
+import { stakeholder } from '@parley/ui-kit/testing/records.ts'
+import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { accessibilityProblems } from '../../../../testing/accessibility.ts'
-import { acme, clientAdmin } from '../../../../testing/people.ts'
-import { stakeholder } from '../../../../testing/records.ts'
 import { renderRoute } from '../../../../testing/render-route.tsx'
-import { answer, refuse, server } from '../../../../testing/server.ts'
 import { ManagePeopleDialog } from './ManagePeopleDialog.tsx'
 
 const otto = stakeholder()

@@ -1,7 +1,4 @@
-import type { Translation } from '../../../../lib/i18n/i18n.ts'
-import type { stakeholdersTexts as english } from './en.ts'
-
-export const stakeholdersTexts: Translation<typeof english> = {
+export const stakeholdersTexts = {
   title: 'Stakeholder',
   search: 'Stakeholder suchen',
   add: 'Stakeholder hinzufügen',

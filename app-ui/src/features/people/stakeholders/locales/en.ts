@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 export const stakeholdersTexts = {
   title: 'Stakeholders',
   search: 'Search stakeholders',
@@ -28,3 +30,5 @@ export const stakeholdersTexts = {
   deleteTitle: 'Delete stakeholder?',
   deleteText: 'The stakeholder is removed from every initiative and interview of this client.',
 }
+
+defineTexts('stakeholders', stakeholdersTexts, async () => (await import('./de.ts')).stakeholdersTexts)

@@ -1,7 +1,7 @@
 import { deleteUser, listUsers, type User } from '@parley/contracts/http/users.ts'
 import { listRoles } from '@parley/contracts/http/roles.ts'
+import { DeleteDialog } from '@parley/ui-kit/components/DeleteDialog.tsx'
 import { useTranslation } from 'react-i18next'
-import { DeleteDialog } from '../../../../ui/DeleteDialog.tsx'
 import { nameOfUser } from '../name-of-user.ts'
 
 interface DeleteUserDialogProps {

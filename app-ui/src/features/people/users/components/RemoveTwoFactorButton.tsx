@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import { removeUserTwoFactor } from '@parley/contracts/http/two-factor.ts'
 import type { User } from '@parley/contracts/http/users.ts'
+import { DeleteDialog } from '@parley/ui-kit/components/DeleteDialog.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DeleteDialog } from '../../../../ui/DeleteDialog.tsx'
 import { nameOfUser } from '../name-of-user.ts'
 
 /** For somebody who has lost the device of their second factor, where one is on; their sessions end. */

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import { sendPasswordReset, type User } from '@parley/contracts/http/users.ts'
+import { useRouteMutation } from '@parley/ui-kit/calls/use-route.ts'
+import { showError, showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useTranslation } from 'react-i18next'
-import { useRouteMutation } from '../../../../lib/use-route.ts'
-import { showError, showSuccess } from '../../../../ui/toasts.tsx'
 
 /** Unlocks the account and mails a link to set a password; who never had one is invited again. */
 export function ResetPasswordButton({ user }: { user: User }) {

@@ -1,7 +1,4 @@
-import type { Translation } from '../../../../lib/i18n/i18n.ts'
-import type { usersTexts as english } from './en.ts'
-
-export const usersTexts: Translation<typeof english> = {
+export const usersTexts = {
   title: 'Benutzerverwaltung',
   add: 'Benutzer hinzufügen',
   edit: 'Benutzer bearbeiten',

@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 export const usersTexts = {
   title: 'User Management',
   add: 'Add User',
@@ -51,3 +53,5 @@ export const usersTexts = {
   invited: '{{email}} will receive an email with a link to set a password.',
   chooseOrganisation: 'Choose an organisation',
 }
+
+defineTexts('users', usersTexts, async () => (await import('./de.ts')).usersTexts)

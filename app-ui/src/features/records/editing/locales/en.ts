@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 export const editingTexts = {
   stale: 'Somebody else has changed this in the meantime. What you typed is still here.',
   keepMine: 'Save mine',
@@ -39,3 +41,5 @@ export const editingTexts = {
   },
   seeFields: 'Please check the fields that are marked.',
 }
+
+defineTexts('editing', editingTexts, async () => (await import('./de.ts')).editingTexts)

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { type ImportResult, requiredImportFields } from '@parley/contracts/http/imports.ts'
 import { useTranslation } from 'react-i18next'
 import { fieldsOf, type ImportField, type ImportTarget, type Mapping } from '../import-target.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 import { ErrorRows } from './ErrorRows.tsx'
 
 interface CheckedFileProps {

@@ -3,13 +3,13 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { downloadRoute } from '@parley/ui-kit/calls/download-route.ts'
+import { FileSize } from '@parley/ui-kit/components/FileSize.tsx'
+import { showError } from '@parley/ui-kit/components/toasts.tsx'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { downloadRoute } from '../../../../lib/download-route.ts'
-import { FileSize } from '../../../../ui/FileSize.tsx'
-import { showError } from '../../../../ui/toasts.tsx'
 import { fieldsOf, type ImportTarget, routesOf } from '../import-target.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 
 interface ChooseFileProps {
   target: ImportTarget

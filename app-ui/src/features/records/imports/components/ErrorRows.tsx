@@ -4,10 +4,10 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { csvOf } from '@parley/contracts/csv.ts'
 import type { ImportRowError } from '@parley/contracts/http/imports.ts'
+import { saveFile } from '@parley/ui-kit/calls/download-route.ts'
 import { useTranslation } from 'react-i18next'
-import { saveFile } from '../../../../lib/download-route.ts'
 import type { ImportField } from '../import-target.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 import { PagedTable } from './PagedTable.tsx'
 
 interface ErrorRowsProps {

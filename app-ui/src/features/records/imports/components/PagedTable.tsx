@@ -4,8 +4,8 @@ import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
+import { Pager } from '@parley/ui-kit/components/Pager.tsx'
 import { useState } from 'react'
-import { Pager } from '../../../../ui/Pager.tsx'
 
 const pageSize = 10
 

@@ -1,10 +1,10 @@
 import { listImports, undoImport } from '@parley/contracts/http/imports.ts'
+import { useRouteMutation } from '@parley/ui-kit/calls/use-route.ts'
+import { ConfirmDialog } from '@parley/ui-kit/components/ConfirmDialog.tsx'
+import { showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useTranslation } from 'react-i18next'
-import { useRouteMutation } from '../../../../lib/use-route.ts'
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
-import { showSuccess } from '../../../../ui/toasts.tsx'
 import type { ImportProps } from '../import-target.ts'
-import '../texts.ts'
+import '../locales/en.ts'
 
 interface UndoImportProps extends Pick<ImportProps, 'refreshes'> {
   batchId: string

@@ -1,7 +1,4 @@
-import type { Translation } from '../../../../lib/i18n/i18n.ts'
-import type { importsTexts as english } from './en.ts'
-
-export const importsTexts: Translation<typeof english> = {
+export const importsTexts = {
   open: 'CSV importieren',
   title: { stakeholders: 'Stakeholder importieren', consultants: 'Berater importieren' },
   intro: 'Eine Person je Zeile, die Namen der Spalten in der ersten Zeile.',

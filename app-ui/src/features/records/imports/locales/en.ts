@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 export const importsTexts = {
   open: 'Import CSV',
   title: { stakeholders: 'Import stakeholders', consultants: 'Import consultants' },
@@ -60,3 +62,5 @@ export const importsTexts = {
     position: 'Position',
   },
 }
+
+defineTexts('imports', importsTexts, async () => (await import('./de.ts')).importsTexts)

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
+import { TemplateIcon } from '@parley/ui-kit/components/icons.tsx'
+import { StatusBadge } from '@parley/ui-kit/components/StatusBadge.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { StatusBadge } from '../../../../ui/StatusBadge.tsx'
-import { TemplateIcon } from '../../../../ui/icons.tsx'
 import { useEditorValue } from '../model/use-editor.ts'
 
 interface EditorHeadProps {

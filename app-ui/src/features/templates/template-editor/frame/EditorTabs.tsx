@@ -1,5 +1,5 @@
+import { PartTabs } from '@parley/ui-kit/components/PartTabs.tsx'
 import { useTranslation } from 'react-i18next'
-import { PartTabs } from '../../../../ui/PartTabs.tsx'
 import { useProblemCount } from '../model/use-problems.ts'
 import { ProblemMark } from './ProblemMark.tsx'
 import { editorTabs, type EditorTab } from './use-editor-address.ts'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
+import { VisuallyHidden } from '@parley/ui-kit/components/VisuallyHidden.tsx'
 import { useTranslation } from 'react-i18next'
-import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
 
 /** How many problems a tab holds; nothing where it holds none. */
 export function ProblemMark({ count }: { count: number }) {

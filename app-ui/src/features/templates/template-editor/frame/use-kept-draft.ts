@@ -1,5 +1,5 @@
+import { forgetDraft, keepDraft } from '@parley/ui-kit/calls/use-draft.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { forgetDraft, keepDraft } from '../../../../lib/use-draft.ts'
 import type { EditorStore } from '../model/editor-store.ts'
 import { keptDraft, type SavedState } from '../model/kept-draft.ts'
 import { isSame } from '../model/same-draft.ts'

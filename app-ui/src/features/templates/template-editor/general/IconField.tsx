@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { TemplateIcon } from '@parley/ui-kit/components/icons.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TemplateIcon } from '../../../../ui/icons.tsx'
 import { useEditor, useEditorValue } from '../model/use-editor.ts'
 
 const IconPicker = lazy(async () => ({ default: (await import('./IconPicker.tsx')).IconPicker }))

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
+import { TemplateIcon } from '@parley/ui-kit/components/icons.tsx'
+import type { IconName } from '@parley/ui-kit/components/template-icons/icon-names.ts'
 import { memo, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TemplateIcon } from '../../../../ui/icons.tsx'
-import type { IconName } from '../../../../ui/template-icons/icon-names.ts'
 
 interface IconGridProps {
   icons: readonly IconName[]

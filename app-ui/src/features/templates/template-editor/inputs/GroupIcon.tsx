@@ -1,8 +1,8 @@
 import ButtonBase from '@mui/material/ButtonBase'
+import { TemplateIcon } from '@parley/ui-kit/components/icons.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TemplateIcon } from '../../../../ui/icons.tsx'
-import '../builder-texts.ts'
+import '../locales/builders.en.ts'
 import { useBuilder } from './builder-context.ts'
 import { changeGroup } from './inputs-changes.ts'
 

@@ -14,10 +14,10 @@ import Box from '@mui/material/Box'
 import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
 import { type FieldType, fieldTypes } from '@parley/contracts/template-definition.ts'
+import type { IconComponent } from '@parley/ui-kit/components/icons.tsx'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { IconComponent } from '../../../../ui/icons.tsx'
-import '../builder-texts.ts'
+import '../locales/builders.en.ts'
 
 const typeIcons: Record<FieldType, IconComponent> = {
   text: TextIcon,

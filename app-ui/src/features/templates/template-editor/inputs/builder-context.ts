@@ -1,5 +1,5 @@
+import type { Sorting } from '@parley/ui-kit/components/sortable/sorting.ts'
 import { createContext, useContext } from 'react'
-import type { Sorting } from '../../../../ui/sortable/sorting.ts'
 import type { InputsDraft, InputsPlace, TemplateDraft } from '../model/template-draft.ts'
 import type { GroupId } from './inputs-changes.ts'
 

@@ -1,7 +1,4 @@
-import type { Translation } from '../../../../lib/i18n/i18n.ts'
-import type { builderTexts as english } from './builders.en.ts'
-
-export const builderTexts: Translation<typeof english> = {
+export const builderTexts = {
   add: 'Hinzufügen',
   remove: '{{name}} entfernen',
   undo: 'Rückgängig',

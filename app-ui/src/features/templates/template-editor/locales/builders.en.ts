@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 export const builderTexts = {
   add: 'Add',
   remove: 'Remove {{name}}',
@@ -189,3 +191,5 @@ export const builderTexts = {
     unnamedTemplate: 'Unnamed template',
   },
 }
+
+defineTexts('builders', builderTexts, async () => (await import('./builders.de.ts')).builderTexts)

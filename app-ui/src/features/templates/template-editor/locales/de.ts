@@ -1,8 +1,6 @@
-import { initiativeTypeTexts } from '../../../../lib/i18n/locales/de/initiative-types.ts'
-import type { Translation } from '../../../../lib/i18n/i18n.ts'
-import type { templateEditorTexts as english } from './en.ts'
+import { initiativeTypeTexts } from '@parley/ui-kit/i18n/locales/de/initiative-types.ts'
 
-export const templateEditorTexts: Translation<typeof english> = {
+export const templateEditorTexts = {
   createTitle: 'Neue Vorlage',
   editTitle: 'Vorlage bearbeiten',
   version: 'Version {{version}}',

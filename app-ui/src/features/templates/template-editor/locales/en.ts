@@ -1,4 +1,5 @@
-import { initiativeTypeTexts } from '../../../../lib/i18n/locales/en/initiative-types.ts'
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+import { initiativeTypeTexts } from '@parley/ui-kit/i18n/locales/en/initiative-types.ts'
 
 export const templateEditorTexts = {
   createTitle: 'New template',
@@ -163,3 +164,5 @@ export const templateEditorTexts = {
     versionNote: 'What is new',
   },
 }
+
+defineTexts('templateEditor', templateEditorTexts, async () => (await import('./de.ts')).templateEditorTexts)

@@ -1,4 +1,4 @@
-import { chooseIndustries } from '../../../../lib/industry-choice.ts'
+import { chooseIndustries } from '@parley/ui-kit/lib/industry-choice.ts'
 import { allIndustries } from './template-draft.ts'
 
 /** A template's industries after a choice (Document 2, 4.6): nothing is 'all'. */

@@ -1,5 +1,5 @@
 import type { Template } from '@parley/contracts/http/templates.ts'
-import { readDraft } from '../../../../lib/use-draft.ts'
+import { readDraft } from '@parley/ui-kit/calls/use-draft.ts'
 import { fromTemplate, newTemplateDraft, type TemplateDraft } from './template-draft.ts'
 
 /** Counts with the draft's shape: what another release kept is not read. */

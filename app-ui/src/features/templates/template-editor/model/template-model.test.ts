@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { createTemplate, type Template } from '@parley/contracts/http/templates.ts'
 import { newId } from '@parley/contracts/ids.ts'
-import { template } from '../../../../testing/records.ts'
+import { template } from '@parley/ui-kit/testing/records.ts'
 import { createEditorStore } from './editor-store.ts'
 import { industriesAfter } from './industry-choice.ts'
 import { addPhase, movePhase, removePhase } from './phase-changes.ts'

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
+import { announce } from '@parley/ui-kit/components/sortable/announce.ts'
 import { useState, type ClipboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { announce } from '../../../../ui/sortable/announce.ts'
-import '../builder-texts.ts'
+import '../locales/builders.en.ts'
 import { linesOf } from '../phases/list-changes.ts'
 
 interface AddLineProps {

@@ -1,7 +1,7 @@
 import type { AgentRole } from '@parley/contracts/enums.ts'
+import { StatusBadge, type Tone } from '@parley/ui-kit/components/StatusBadge.tsx'
 import { useTranslation } from 'react-i18next'
-import { StatusBadge, type Tone } from '../../../../ui/StatusBadge.tsx'
-import '../builder-texts.ts'
+import '../locales/builders.en.ts'
 
 const tones: Record<AgentRole, Tone> = { CONTRIBUTOR: 'info', REVIEWER: 'warning', APPROVER: 'success' }
 

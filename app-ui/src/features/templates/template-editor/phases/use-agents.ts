@@ -1,8 +1,8 @@
 import { type Agent, listAgents } from '@parley/contracts/http/agents.ts'
+import { hasStatus } from '@parley/ui-kit/calls/api-error.ts'
+import { callWith } from '@parley/ui-kit/calls/call-route.ts'
+import { keyOf } from '@parley/ui-kit/calls/use-route.ts'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { hasStatus } from '../../../../lib/api-error.ts'
-import { callWith } from '../../../../lib/call-route.ts'
-import { keyOf } from '../../../../lib/use-route.ts'
 
 /** Document 2, 7.6: the list is asked for three times more, one second (1000 ms) apart. */
 const retries = 3

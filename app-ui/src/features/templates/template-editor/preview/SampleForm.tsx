@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { groupsOf } from '../../../engagement/phase/index.ts'
 import { InputFieldControl, InputGroup } from '../../../engagement/phase/parts.ts'
-import '../builder-texts.ts'
+import '../locales/builders.en.ts'
 import { everyField } from '../inputs/field-keys.ts'
 import type { InputsDraft } from '../model/template-draft.ts'
 

@@ -7,9 +7,9 @@ import {
   type Template,
   updateTemplate,
 } from '@parley/contracts/http/templates.ts'
+import { clientRecord, template } from '@parley/ui-kit/testing/records.ts'
+import { answer, server } from '@parley/ui-kit/testing/server.ts'
 import { screen } from '@testing-library/react'
-import { clientRecord, template } from '../../../../testing/records.ts'
-import { answer, server } from '../../../../testing/server.ts'
 
 const none = { groups: [], fields: [] }
 const phase = (name: string, order: number): Template['phases'][number] => ({

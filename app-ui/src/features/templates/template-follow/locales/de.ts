@@ -1,7 +1,4 @@
-import type { Translation } from '../../../../lib/i18n/i18n.ts'
-import type { templateFollowTexts as english } from './en.ts'
-
-export const templateFollowTexts: Translation<typeof english> = {
+export const templateFollowTexts = {
   newer: 'Die Vorlage hat eine neuere Version',
   seeChanges: 'Änderungen ansehen',
   title: 'Was sich in {{template}} geändert hat',

@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 export const templateFollowTexts = {
   newer: 'The template has a newer version',
   seeChanges: 'See what changed',
@@ -26,3 +28,5 @@ export const templateFollowTexts = {
     same: 'Nothing has changed in this phase.',
   },
 }
+
+defineTexts('templateFollow', templateFollowTexts, async () => (await import('./de.ts')).templateFollowTexts)

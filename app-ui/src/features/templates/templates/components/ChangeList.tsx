@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { TemplateChange } from '@parley/contracts/http/template-versions.ts'
+import { StatusBadge, type Tone } from '@parley/ui-kit/components/StatusBadge.tsx'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { templatesTexts } from '../locales/en.ts'
-import '../texts.ts'
-import { StatusBadge, type Tone } from '../../../../ui/StatusBadge.tsx'
+import '../locales/en.ts'
 
 const tones: Record<TemplateChange['kind'], Tone> = {
   added: 'success',

@@ -1,11 +1,11 @@
 import { cloneTemplate, listTemplates, type TemplateSummary } from '@parley/contracts/http/templates.ts'
 import TextField from '@mui/material/TextField'
+import { ApiError } from '@parley/ui-kit/calls/api-error.ts'
+import { useRouteMutation } from '@parley/ui-kit/calls/use-route.ts'
+import { FormDialog } from '@parley/ui-kit/components/FormDialog.tsx'
+import { showError, showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../../../lib/api-error.ts'
-import { useRouteMutation } from '../../../../lib/use-route.ts'
-import { FormDialog } from '../../../../ui/FormDialog.tsx'
-import { showError, showSuccess } from '../../../../ui/toasts.tsx'
 
 interface CloneTemplateDialogProps {
   template: TemplateSummary

@@ -1,7 +1,7 @@
 import { deleteTemplate, listTemplates, type TemplateSummary } from '@parley/contracts/http/templates.ts'
+import { DeleteDialog } from '@parley/ui-kit/components/DeleteDialog.tsx'
+import { showError } from '@parley/ui-kit/components/toasts.tsx'
 import { useTranslation } from 'react-i18next'
-import { DeleteDialog } from '../../../../ui/DeleteDialog.tsx'
-import { showError } from '../../../../ui/toasts.tsx'
 
 interface DeleteTemplateDialogProps {
   template: TemplateSummary

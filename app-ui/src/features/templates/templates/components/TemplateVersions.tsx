@@ -12,16 +12,16 @@ import {
   type templateVersionSchema,
 } from '@parley/contracts/http/template-versions.ts'
 import { getTemplate, listTemplates, type TemplateSummary } from '@parley/contracts/http/templates.ts'
+import { useRouteMutation, useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
+import { ConfirmDialog } from '@parley/ui-kit/components/ConfirmDialog.tsx'
+import { QueryView } from '@parley/ui-kit/components/QueryView.tsx'
+import { LoadingRegion, TextSkeleton } from '@parley/ui-kit/components/Skeletons.tsx'
+import { StatusBadge } from '@parley/ui-kit/components/StatusBadge.tsx'
+import { showSuccess } from '@parley/ui-kit/components/toasts.tsx'
+import { formatDateTime } from '@parley/ui-kit/i18n/format.ts'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
-import { formatDateTime } from '../../../../lib/format.ts'
-import { useRouteMutation, useRouteQuery } from '../../../../lib/use-route.ts'
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
-import { QueryView } from '../../../../ui/QueryView.tsx'
-import { LoadingRegion, TextSkeleton } from '../../../../ui/Skeletons.tsx'
-import { StatusBadge } from '../../../../ui/StatusBadge.tsx'
-import { showSuccess } from '../../../../ui/toasts.tsx'
 import { ChangeList } from './ChangeList.tsx'
 
 type Version = z.output<typeof templateVersionSchema>

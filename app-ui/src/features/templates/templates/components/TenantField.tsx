@@ -1,8 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
+import { messageOf } from '@parley/ui-kit/calls/api-error.ts'
+import { RetryNotice } from '@parley/ui-kit/components/RetryNotice.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { messageOf } from '../../../../lib/api-error.ts'
-import { RetryNotice } from '../../../../ui/RetryNotice.tsx'
 
 interface Tenant {
   id: string

@@ -1,7 +1,4 @@
-import type { Translation } from '../../../../lib/i18n/i18n.ts'
-import type { templatesTexts as english } from './en.ts'
-
-export const templatesTexts: Translation<typeof english> = {
+export const templatesTexts = {
   title: 'Initiativvorlagen',
   create: 'Vorlage erstellen',
   importFile: 'Importieren',

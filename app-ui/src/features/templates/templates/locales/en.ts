@@ -1,3 +1,5 @@
+import { defineTexts } from '@parley/ui-kit/i18n/defined-texts.ts'
+
 /** Texts of the template list and its dialogs (Document 2, 2.3 and 8). */
 export const templatesTexts = {
   title: 'Initiative Templates',
@@ -144,3 +146,5 @@ export const templatesTexts = {
     group: 'Group',
   },
 }
+
+defineTexts('templates', templatesTexts, async () => (await import('./de.ts')).templatesTexts)

@@ -1,6 +1,0 @@
-import { formatBytes } from '../lib/format.ts'
-
-/** Bytes, KB, MB or GB (Document 3, Artifacts page). */
-export function FileSize({ bytes }: { bytes: number }) {
-  return <span style={{ fontVariantNumeric: 'tabular-nums' }}>{formatBytes(bytes)}</span>
-}
