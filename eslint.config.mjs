@@ -1,6 +1,25 @@
 import hooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
+/** What is said in two languages is said and chosen in one way, so that a language can be added. */
+const twoLanguages = [
+  {
+    selector: 'ConditionalExpression > BinaryExpression.test[right.value="de"]',
+    message: 'Choose words by inLanguages (contracts/in-languages.ts).',
+  },
+  {
+    selector:
+      ':not(CallExpression[callee.name="inLanguages"]) > ObjectExpression:has(> Property[key.name="en"]):has(> Property[key.name="de"])',
+    message: 'Say it by inLanguages (contracts/in-languages.ts).',
+  },
+]
+
+const languagesRead = [
+  'orchestrator/src/models/{entailment,language}/**',
+  'orchestrator/src/models/builtin/finders/heard.ts',
+  'orchestrator/src/retrieval/**',
+]
+
 /** What is read has one way to fail and be read again. */
 const retries = [
   {
@@ -105,6 +124,12 @@ export default tseslint.config(
       ...hooks.configs.recommended.rules,
       'max-lines-per-function': ['error', { max: 120, skipBlankLines: true, skipComments: true }],
     },
+  },
+  {
+    files: ['{bff,orchestrator,cli,standalone,server-kit}/**/*.ts'],
+    // There languages are told apart and read, not spoken.
+    ignores: ['**/*.test.ts', '**/testing/**', ...languagesRead],
+    rules: { 'no-restricted-syntax': ['error', ...twoLanguages] },
   },
   {
     files: ['app-ui/src/**/*.{ts,tsx}'],

@@ -4,7 +4,12 @@ import { createAsker } from './evaluation/ask.ts'
 import { builtinJudge, measureChecks, printChecks } from './evaluation/checks/index.ts'
 import { openCorpusDatabase } from './evaluation/corpus-database.ts'
 import { createEvaluatedEmbedder } from './evaluation/embedders.ts'
-import { ownHalves, readEvaluationSet, readOwnDocuments } from './evaluation/evaluation-set.ts'
+import {
+  ownHalves,
+  readCorpusFiles,
+  readEvaluationSet,
+  readOwnDocuments,
+} from './evaluation/evaluation-set.ts'
 import { readOptionsOrStop } from './evaluation/options.ts'
 import { printArms } from './evaluation/print-arms.ts'
 import { printPassages } from './evaluation/print-passages.ts'
@@ -23,13 +28,14 @@ let product: Product | undefined
 try {
   const started = performance.now()
   if (hasProduct) product = await openProduct(corpus, arm)
-  const firm = await corpus.addFirm('Evaluation', set.documents)
+  const files = await readCorpusFiles()
+  const firm = await corpus.addFirm('Evaluation', files)
   await product?.addPlaces(firm)
   for (const half of ownHalves)
     if (product !== undefined && options.halves.includes(half))
       await product.addPlaces(await corpus.addFirm(half, await readOwnDocuments(half)))
   console.log(
-    `# Search, answers and contributions\n\n${embedder.description}, answers of ${arm.name}: ${set.documents.length} documents of ${set.clients.length} clients, ${firm.chunks.length} passages${hasProduct ? ', and the demo' : ''}. Reading took ${((performance.now() - started) / 1000).toFixed(1)} s.`,
+    `# Search, answers and contributions\n\n${embedder.description}, answers of ${arm.name}: ${files.length} documents of ${set.clients.length} clients, ${firm.chunks.length} passages${hasProduct ? ', and the demo' : ''}. Reading took ${((performance.now() - started) / 1000).toFixed(1)} s.`,
   )
   const asker = createAsker(corpus, embeddings, { model: arm.client })
   if (sections.includes('passages'))

@@ -1,4 +1,5 @@
 // What a durable step costs: our engine, the least that Postgres asks for it, and peers, in turns within one run.
+import { prepareAgentLoop } from './agent-loop-arm.ts'
 import { type BareSteps, openBareSteps } from './bare-steps.ts'
 import { type EngineArm, openEngineArm } from './engine-arm.ts'
 import { type BenchEnvironment, numbersOf, readEnvironment } from './env.ts'
@@ -64,6 +65,12 @@ const measureBare = (bare: BareSteps, load: Load): Promise<Sample> =>
     manyOf(load, () => () => bare.run(load.turns)),
   )
 
+const measureAgentLoop = (load: Load): Promise<Sample> =>
+  measure(
+    load,
+    manyOf(load, () => prepareAgentLoop(load.turns)),
+  )
+
 interface PeerFigures {
   samples: Map<string, Sample>
   /** kB that a run of LangGraph's leaves. */
@@ -107,12 +114,14 @@ async function compare({ engine, bare, peers }: Arms, load: Load, rounds: number
     const ours = await measureEngine(engine, load)
     const crowded = load.concurrency > 1 ? await measureEngine(engine, load, 1) : undefined
     const least = await measureBare(bare, load)
+    const loop = await measureAgentLoop(load)
     if (round === 0) {
       await engine.analyze()
       continue
     }
     keep(minimum, least)
     keep('Parley', ours)
+    keep('LangChain: a loop that keeps nothing', loop)
     if (crowded) keep('Parley, all runs of one client', crowded)
     const figures = await peers?.(load)
     for (const [name, sample] of figures?.samples ?? []) keep(`peers: ${name}`, sample)

@@ -69,8 +69,10 @@ export const importanceSchema = z.enum(importanceLevels)
 export type Importance = z.infer<typeof importanceSchema>
 
 export const templateStatusSchema = z.enum(['CURRENT', 'FUTURE'])
+export type TemplateStatus = z.infer<typeof templateStatusSchema>
 // decisions D7.
 export const templateVisibilitySchema = z.enum(['PARLEY', 'CONSULTING_FIRM', 'CLIENT'])
+export type TemplateVisibility = z.infer<typeof templateVisibilitySchema>
 
 // Document 1 section 3.
 export const initiativeTypes = [
@@ -91,6 +93,7 @@ export const initiativeTypes = [
   'CUSTOMER_JOURNEY',
 ] as const
 export const initiativeTypeSchema = z.enum(initiativeTypes)
+export type InitiativeType = z.infer<typeof initiativeTypeSchema>
 
 export const permissions = [
   'manage_users',
@@ -135,3 +138,6 @@ export const indexingStatusSchema = z.enum(indexingStatuses)
 
 export const interviewStatusSchema = z.enum(['PLANNED', 'COMPLETED'])
 export const modelChoiceSchema = z.enum(['gpt', 'claude', 'gemini'])
+/** Who can answer (decisions D4). `builtin` is the deterministic, extractive model that needs no key. */
+export const modelProviders = ['openai', 'anthropic', 'google', 'builtin'] as const
+export type ModelProviderId = (typeof modelProviders)[number]

@@ -1,4 +1,5 @@
 import type { NotificationKind } from './http/notifications.ts'
+import { inLanguages } from './in-languages.ts'
 
 type Sentences = Record<NotificationKind, string>
 
@@ -48,8 +49,10 @@ const german: Sentences = {
   INITIATIVE_DELETED: 'Die Initiative wurde gelöscht.',
 }
 
+const sentences = inLanguages({ en: english, de: german })
+
 /** A notification in a person's language, for a mail; the screens have words of their own. */
 export function notificationSentence(kind: NotificationKind, subject: string, locale: string): string {
   // As a function: a subject with a dollar sign in it is not a pattern.
-  return (locale === 'de' ? german : english)[kind].replace('{subject}', () => subject)
+  return sentences(locale)[kind].replace('{subject}', () => subject)
 }

@@ -1,5 +1,5 @@
 // Writes generated/database.ts (Kysely types) and generated/tenant-tables.ts (which columns carry the tenant)
-// from the migrated schema itself. Run with `npm run generate` after a migration changed.
+// from the migrated schema itself and from column-types.ts. Run with `npm run generate` after a migration changed.
 import { writeFileSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
@@ -9,6 +9,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { readWalls, type Walls } from '@parley/server-kit/database/schema-state.queries.ts'
+import { jsonColumns, textColumns } from './column-types.ts'
 import { migrations } from './index.ts'
 
 interface Column {
@@ -31,7 +32,6 @@ const types: Record<string, string> = {
   int8: 'BigInteger',
   timestamptz: 'Timestamp',
   date: 'string',
-  jsonb: 'Json',
   bytea: 'Buffer',
   _text: 'string[]',
   _uuid: 'string[]',
@@ -69,31 +69,75 @@ async function readColumns(db: Kysely<unknown>): Promise<Column[]> {
   return result.rows
 }
 
-function columnType({ type, nullable, has_default, generated, table, column }: Column): string {
-  const base = types[type]
-  if (base === undefined) throw new Error(`No TypeScript type for ${type} (${table}.${column})`)
+/** Texts of which a check of the column allows no others, as a union of them; by `table.column`. */
+async function readChoices(db: Kysely<unknown>): Promise<Map<string, string>> {
+  const { rows } = await sql<{ place: string; rule: string }>`
+    select format('%s.%s', c.relname, a.attname) as place, pg_get_constraintdef(k.oid) as rule
+      from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_attribute a on a.attrelid = c.oid and a.attnum = k.conkey[1]
+     where k.contype = 'c' and cardinality(k.conkey) = 1`.execute(db)
+  const choices = rows.flatMap(({ place, rule }): [string, string][] => {
+    const list = /^CHECK \(\(\w+ = ANY \(ARRAY\[(.*)\]\)\)\)$/.exec(rule)?.[1]
+    return list === undefined ? [] : [[place, list.replaceAll('::text', '').replaceAll(', ', ' | ')]]
+  })
+  return new Map(choices)
+}
+
+/** `http/phases.ts#PhaseInputs[]` as the file, the type's name and the type. */
+function contractOf(entry: string): { file: string; name: string; type: string } {
+  const [file = '', type = ''] = entry.split('#')
+  return { file, name: type.replace('[]', ''), type }
+}
+
+function baseType({ type, table, column }: Column, choices: Map<string, string>): string {
+  const place = `${table}.${column}`
+  const contract = type === 'jsonb' ? jsonColumns[place] : textColumns[place]
+  if (contract !== undefined)
+    return type === 'jsonb' ? `Json<${contractOf(contract).type}>` : contractOf(contract).type
+  const base = choices.get(place) ?? types[type]
+  if (base === undefined) throw new Error(`No TypeScript type for ${type} (${place}); see column-types.ts`)
+  return base
+}
+
+function columnType(given: Column, choices: Map<string, string>): string {
+  const { nullable, has_default, generated } = given
+  const base = baseType(given, choices)
   const whole = nullable ? `${base} | null` : base
   if (generated) return `GeneratedAlways<${whole}>`
   return has_default ? `Generated<${whole}>` : whole
 }
 
-function databaseSource(tables: Map<string, Column[]>): string {
+function contractImports(): string[] {
+  const names = Map.groupBy(
+    [...Object.values(jsonColumns), ...Object.values(textColumns)].map(contractOf),
+    ({ file }) => file,
+  )
+  return [...names]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([file, of]) => {
+      const listed = [...new Set(of.map(({ name }) => name))].toSorted()
+      return `import type { ${listed.join(', ')} } from '@parley/contracts/${file}'`
+    })
+}
+
+function databaseSource(tables: Map<string, Column[]>, choices: Map<string, string>): string {
   const lines = [
     '// Generated from the migrations by generate-types.ts. Do not edit.',
+    ...contractImports(),
+    "import type { JsonText } from '@parley/server-kit/database/json.ts'",
     "import type { ColumnType, GeneratedAlways } from 'kysely'",
     '',
     'export type Timestamp = ColumnType<Date, Date | string, Date | string>',
     '/** Comes back as a number: the pool parses int8 (no count here passes 2^53). */',
     'export type BigInteger = ColumnType<number, number | string, number | string>',
-    '/** Written as a JSON text (see `json()` of the database module), read back parsed. */',
-    'export type Json = ColumnType<unknown, string, string>',
+    '/** Written as a JSON text (see `json()` of the server kit), read back parsed. */',
+    'export type Json<T> = ColumnType<T, JsonText<T>, JsonText<T>>',
     'export type Generated<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>',
     '',
   ]
   for (const [table, columns] of tables) {
     lines.push(
       `export interface ${pascal(table)}Table {`,
-      ...columns.map((column) => `  ${column.column}: ${columnType(column)}`),
+      ...columns.map((column) => `  ${column.column}: ${columnType(column, choices)}`),
       '}',
       '',
     )
@@ -176,7 +220,7 @@ const secured = await sql<{
   name: string
 }>`select relname as name from pg_class where relrowsecurity`.execute(db)
 const folder = new URL('./generated/', import.meta.url)
-writeFileSync(new URL('database.ts', folder), databaseSource(tables))
+writeFileSync(new URL('database.ts', folder), databaseSource(tables, await readChoices(db)))
 writeFileSync(
   new URL('tenant-tables.ts', folder),
   tenantSource(tables, new Set(secured.rows.map((row) => row.name))),

@@ -9,6 +9,7 @@ const workspaces = ['bff/src', 'orchestrator/src', 'app-ui/src', 'admin-ui/src']
 /** What counts as a feature of a workspace, by the folder that a file lies in. */
 const features = [
   /^bff\/src\/features\/[^/]+(?=\/)/,
+  /^bff\/src\/(?!features)[^/]+(?=\/)/,
   /^orchestrator\/src\/[^/]+(?=\/)/,
   /^app-ui\/src\/features\/[^/]+\/[^/]+(?=\/)/,
   /^app-ui\/src\/(?!features)[^/]+(?=\/)/,

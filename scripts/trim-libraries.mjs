@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url'
 
 /** Direct dependencies that no server loads, with why they are there at all. */
 const unloaded = new Map([
-  ['langchain', 'the family of the splitter, which stands by itself'],
   ['pdfjs-dist', 'documents are read by unpdf, which carries its own'],
   ['@electric-sql/pglite', 'the embedded database: images work on a server'],
   ['@electric-sql/pglite-pgvector', 'as above'],

@@ -65,9 +65,15 @@ export function readEvaluationSet(folder = fileURLToPath(new URL('.', import.met
   return { clients, documents, questions }
 }
 
-/** Documents of companies that nothing else asks about, each set for a firm of its own; those of office programs are made here. */
-export async function readOwnDocuments(half: OwnHalf): Promise<EvaluationFile[]> {
-  const corpus = fileURLToPath(new URL(`corpus-${half}`, import.meta.url))
+/** Documents of companies that nothing else asks about, each set for a firm of its own. */
+export const readOwnDocuments = (half: OwnHalf): Promise<EvaluationFile[]> => filesOf(`corpus-${half}`)
+
+/** The corpus as the product is given it: the documents of `readEvaluationSet`, and workbooks and slide decks. */
+export const readCorpusFiles = (): Promise<EvaluationFile[]> => filesOf('corpus')
+
+/** A folder's documents; those of office programs are made here. */
+async function filesOf(folder: string): Promise<EvaluationFile[]> {
+  const corpus = fileURLToPath(new URL(folder, import.meta.url))
   return [...documentsOf(corpus), ...(await officeFilesOf(corpus))]
 }
 

@@ -11,23 +11,23 @@ interface Gate {
 export const most = {
   falseHolds: { goal: 0.02, reached: 0.06 },
   crowdedFalseHolds: { goal: 0.02, reached: 0.06 },
-  holdsElsewhere: { goal: 0.02, reached: 0.02 },
+  holdsElsewhere: { goal: 0.02, reached: 0.01 },
   struckParaphrases: { goal: 0.03, reached: 0.17 },
-  citationsOfElsewhere: { goal: 0.05, reached: 0.05 },
-  citationsOfUnsupported: { goal: 0.5, reached: 0.5 },
-  wronglyRefused: { goal: 0.08, reached: 0.48 },
+  citationsOfElsewhere: { goal: 0.05, reached: 0.02 },
+  citationsOfUnsupported: { goal: 0.5, reached: 0.26 },
+  wronglyRefused: { goal: 0.08, reached: 0.19 },
   freshFalseHolds: { goal: 0.02, reached: 0.03 },
   freshStruckParaphrases: { goal: 0.03, reached: 0.08 },
 } as const satisfies Record<string, Gate>
 
 /** At least so much. */
 export const least = {
-  plainStatements: { goal: 0.95, reached: 0.64 },
-  hardStatements: { goal: 0.75, reached: 0.22 },
-  decidingQuotes: { goal: 0.9, reached: 0.84 },
-  contradictedClaims: { goal: 0.95, reached: 0.46 },
-  tablesAndLists: { goal: 0.9, reached: 0.32 },
-  nearMissesRefused: { goal: 0.95, reached: 0.75 },
+  plainStatements: { goal: 0.95, reached: 0.75 },
+  hardStatements: { goal: 0.75, reached: 0.19 },
+  decidingQuotes: { goal: 0.9, reached: 0.92 },
+  contradictedClaims: { goal: 0.95, reached: 0.51 },
+  tablesAndLists: { goal: 0.9, reached: 0.56 },
+  nearMissesRefused: { goal: 0.95, reached: 0.85 },
   itemsPresent: { goal: 0.8, reached: 0.47 },
   listedRight: { goal: 0.9, reached: 0.72 },
   freshPlainStatements: { goal: 0.95, reached: 0.96 },

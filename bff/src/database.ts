@@ -1,12 +1,12 @@
 import { AppError } from '@parley/contracts/errors.ts'
 import type { Database as Tables } from '@parley/migrations/generated/database.ts'
+import { json } from '@parley/server-kit/database/json.ts'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
+
+export { json }
 
 /** A query builder inside a scoped transaction. */
 export type Tx = Kysely<Tables>
-
-/** A value for a jsonb column. */
-export const json = (value: unknown): string => JSON.stringify(value)
 
 /** The next `updated_at` of a row: now, but always later than before (decisions D11, Updates). */
 export const nextUpdatedAt = (): RawBuilder<Date> =>

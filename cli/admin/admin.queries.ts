@@ -83,7 +83,12 @@ export async function queueInvitation(
   { userId, email }: { userId: Id; email: string },
 ): Promise<void> {
   const id = newId()
-  const mail = { id, kind: 'invitation', user_id: userId, to_address: email, subject: '', text_body: '' }
-  await asRole(tx, 'auth', (auth) => auth.insertInto('mail_message').values(mail).execute())
+  const to = { user_id: userId, to_address: email }
+  await asRole(tx, 'auth', (auth) =>
+    auth
+      .insertInto('mail_message')
+      .values({ id, kind: 'invitation', ...to, subject: '', text_body: '' })
+      .execute(),
+  )
   await ring(tx, { topic: 'mail.send', entityId: id, firmId: null, clientId: null })
 }

@@ -52,6 +52,7 @@ export const liveEventSchema = z.object({
   data: z.record(z.string(), z.unknown()),
 })
 export type LiveEvent = z.infer<typeof liveEventSchema>
+export type LiveEventData = LiveEvent['data']
 
 /** Close codes of the live socket. 1000 is normal and not retried (Document 2 section 9); a browser sends `silent`. */
 export const liveCloseCodes = {

@@ -21,6 +21,10 @@ export const archiveStatuses = [
   'EXPIRED',
 ] as const
 
+/** What the file of an export holds. */
+const archiveContentsSchema = z.object({ tables: z.number(), rows: z.number(), files: z.number() })
+export type ArchiveContents = z.infer<typeof archiveContentsSchema>
+
 /** An export of everything that is a client's, or its erasure. */
 export const clientArchiveSchema = z.object({
   id: idSchema,
@@ -32,8 +36,7 @@ export const clientArchiveSchema = z.object({
   consultingFirmId: idSchema,
   /** Bytes of the file. */
   size: z.number().int().nullable(),
-  /** What the file holds. */
-  contents: z.object({ tables: z.number(), rows: z.number(), files: z.number() }).nullable(),
+  contents: archiveContentsSchema.nullable(),
   /** SHA-256 of the public key that signed it, to be compared with the one in the file. */
   signedBy: z.string().nullable(),
   /** A sentence, where it failed. */

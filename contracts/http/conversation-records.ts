@@ -231,3 +231,4 @@ export const hitlMessageSchema = z.object({
   updatedAt: timeSchema,
 })
 export type HitlMessage = z.infer<typeof hitlMessageSchema>
+export type MessageMetadata = HitlMessage['metadata']

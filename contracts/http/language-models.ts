@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { modelChoiceSchema } from '../enums.ts'
+import { modelChoiceSchema, modelProviders } from '../enums.ts'
 import { route } from '../route.ts'
 import { listQuery } from '../schemas.ts'
 
@@ -8,7 +8,7 @@ export const languageModelSchema = z.object({
   /** Whether the provider that the choice stands for has a key on this installation. */
   isAvailable: z.boolean(),
   /** Who is asked first where it is chosen: the choice's own provider, else the next that has a key, else `builtin` (D4). */
-  provider: z.enum(['openai', 'anthropic', 'google', 'builtin']),
+  provider: z.enum(modelProviders),
   model: z.string(),
 })
 export type LanguageModel = z.infer<typeof languageModelSchema>

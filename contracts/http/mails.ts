@@ -21,6 +21,7 @@ export const mailKinds = [
   /** To who registers a firm: proves the address. */
   'firm_registration',
 ] as const
+export type MailKind = (typeof mailKinds)[number]
 export const mailSchema = z.object({
   id: idSchema,
   kind: z.enum(mailKinds),

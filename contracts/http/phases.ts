@@ -132,6 +132,7 @@ const checkOutcome = { run: validationSchema.nullable(), confirmed: z.array(conf
 
 /** Values by field name. A value's form depends on the field's type. */
 export const phaseInputsSchema = z.record(z.string().max(100), z.unknown())
+export type PhaseInputs = z.infer<typeof phaseInputsSchema>
 
 export const phaseSchema = z.object({
   id: idSchema,

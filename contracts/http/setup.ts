@@ -1,11 +1,10 @@
 import { z } from 'zod'
+import { modelProviders } from '../enums.ts'
 import { route } from '../route.ts'
 import { timeSchema } from '../schemas.ts'
 
 const tag = 'Console'
 const count = z.number().int()
-
-export const modelProviders = ['openai', 'anthropic', 'google', 'builtin'] as const
 
 /** What is set of the deployment by whoever runs it, as its orchestrator has it. */
 export const deploymentSchema = z.object({

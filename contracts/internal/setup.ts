@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { deploymentSchema, modelProviders, trialSchema } from '../http/setup.ts'
+import { modelProviders } from '../enums.ts'
+import { deploymentSchema, trialSchema } from '../http/setup.ts'
 import { route } from '../route.ts'
 
 const tag = 'Internal'

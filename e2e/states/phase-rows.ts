@@ -1,3 +1,4 @@
+import type { Hitl, TurnAgent } from '@parley/contracts/stored/run.ts'
 import type { PhaseDefinition } from '@parley/contracts/template-definition.ts'
 import { insert, json, type Tx } from '@parley/migrations/seeding/seed-writer.ts'
 import { appendPhaseEvents } from '@parley/server-kit/events/phase-events.queries.ts'
@@ -121,7 +122,13 @@ interface TurnWanted {
   status: RunWanted['status']
 }
 
-const moderator = { id: null, name: 'Moderator', role: 'MODERATOR', description: '', systemMessage: '' }
+const moderator: TurnAgent = {
+  id: null,
+  name: 'Moderator',
+  role: 'MODERATOR',
+  description: '',
+  systemMessage: '',
+}
 
 async function writeTurn(tx: Tx, place: PhasePlace, turn: TurnWanted): Promise<void> {
   const { tenant, definition } = place
@@ -132,14 +139,14 @@ async function writeTurn(tx: Tx, place: PhasePlace, turn: TurnWanted): Promise<v
   const isAnswered = isDone || asks
   const works = isAtWork && turn.status === 'RUNNING'
   const askedAt = hoursAgo(0.2).toISOString()
-  const gate = { kind: 'question', reason: question, askedAt }
+  const gate: Hitl = { kind: 'question', reason: question, askedAt }
   const id = await insert(tx, 'agent_interaction', {
     ...tenant,
     sequence_id,
     position: at + 1,
     kind: isAgents ? 'agent' : 'moderator',
     ai_agent_id: isAgents ? (assignment?.aiAgentId ?? null) : null,
-    agent: json(isAgents ? (assignment?.aiAgent ?? {}) : moderator),
+    agent: json((isAgents ? assignment?.aiAgent : undefined) ?? moderator),
     chapter_title: isAgents ? (assignment?.chapterTitle ?? null) : null,
     status: isDone ? 'COMPLETED' : asks ? 'AWAITING_HUMAN' : works ? 'RUNNING' : 'PENDING',
     agent_response: isAnswered ? (isAgents ? answer : `Please speak about part ${at + 1}.`) : null,

@@ -1,4 +1,6 @@
 import { openProduct } from '@parley/cli/open-product.ts'
+import type { PhaseStatus } from '@parley/contracts/enums.ts'
+import type { PhaseInputs } from '@parley/contracts/http/phases.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import type { PhaseDefinition } from '@parley/contracts/template-definition.ts'
 import { seedDemo } from '@parley/migrations/demo/seed-demo.ts'
@@ -13,7 +15,7 @@ const pattern = 'ERP vendor selection'
 interface PhaseRow {
   name: string
   position: number
-  inputs: unknown
+  inputs: PhaseInputs
   definition: PhaseDefinition
 }
 interface Pattern {
@@ -34,7 +36,7 @@ async function findPattern(tx: Tx): Promise<Pattern> {
     .where('initiative_id', '=', id)
     .orderBy('position')
     .execute()
-  return { id, tenant, phases: phases as PhaseRow[] }
+  return { id, tenant, phases }
 }
 
 /**
@@ -44,7 +46,7 @@ async function findPattern(tx: Tx): Promise<Pattern> {
 export async function writeInitiative(
   tx: Tx,
   { id, tenant, phases }: Pattern,
-  first: { name: string; status: string; isFilledIn: boolean },
+  first: { name: string; status: PhaseStatus; isFilledIn: boolean },
 ): Promise<PhasePlace> {
   const initiative_id = newId()
   await sql`insert into initiative (id, firm_id, client_id, name, description, status, template_id, template_version, template_snapshot, consultant_id, metadata)
@@ -104,7 +106,7 @@ async function writeChecked(tx: Tx, place: PhasePlace, open: number): Promise<vo
   await writeCheck(tx, place, { kind: 'AI_CONVERSATION', sequenceId, open })
 }
 
-const statusOf = (state: PhaseState): string =>
+const statusOf = (state: PhaseState): PhaseStatus =>
   state === 'not started'
     ? 'PENDING'
     : state === 'completed' || state === 'activated'

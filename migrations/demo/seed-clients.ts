@@ -1,3 +1,5 @@
+import type { PhaseStatus } from '@parley/contracts/enums.ts'
+import type { PhaseInputs } from '@parley/contracts/http/phases.ts'
 import type { TemplateDefinition } from '@parley/contracts/template-definition.ts'
 import type { FileStore } from '@parley/server-kit/files/file-store.ts'
 import { acmeDiscoveryInputs, acmeInitiationInputs } from './content/acme-phases.ts'
@@ -211,17 +213,23 @@ async function seedPhases(tx: Tx, now: Date, seed: PhasesSeed): Promise<string[]
   return ids
 }
 
-const firstState = (order: number, { startedDaysAgo }: Initiative, now: Date) =>
+interface Started {
+  status: PhaseStatus
+  start_date?: Date
+  end_date?: Date
+}
+
+const firstState = (order: number, { startedDaysAgo }: Initiative, now: Date): Started =>
   order === 1 ? { status: 'IN_PROGRESS', start_date: daysBefore(now, startedDaysAgo) } : { status: 'PENDING' }
 
-function acmeState(order: number, now: Date) {
+function acmeState(order: number, now: Date): Started {
   if (order === 1)
     return { status: 'COMPLETED', start_date: daysBefore(now, 84), end_date: daysBefore(now, 51) }
   return order === 2 ? { status: 'IN_PROGRESS', start_date: daysBefore(now, 50) } : { status: 'PENDING' }
 }
 
 /** People in inputs are named; here they become ids. */
-function acmeInputs(order: number, people: Map<string, string>): object {
+function acmeInputs(order: number, people: Map<string, string>): PhaseInputs {
   if (order === 2) return acmeDiscoveryInputs
   if (order !== 1) return {}
   const ids = (names: string[]): string[] => names.flatMap((name) => people.get(name) ?? [])

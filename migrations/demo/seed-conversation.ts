@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { newId } from '@parley/contracts/ids.ts'
+import type { TurnAgent } from '@parley/contracts/stored/run.ts'
 import type { PhaseDefinition } from '@parley/contracts/template-definition.ts'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { appendPhaseEvents } from '@parley/server-kit/events/phase-events.queries.ts'
@@ -36,7 +37,13 @@ export const citation = ({ artifacts }: ConversationSeed, [key, quote]: [string,
   quote,
 })
 
-const moderator = { id: null, name: 'Moderator', role: 'MODERATOR', description: '', systemMessage: '' }
+const moderator: TurnAgent = {
+  id: null,
+  name: 'Moderator',
+  role: 'MODERATOR',
+  description: '',
+  systemMessage: '',
+}
 
 /**
  * The finished conversation of Acme's first phase, as a run would have left it, but for its authors: people wrote it.
@@ -131,6 +138,7 @@ async function seedAgent(
   { sequenceId, turn, index, position, ids }: TurnSeed & { ids: string[] },
 ): Promise<string> {
   const assignment = seed.definition.aiAgents[position / 2 - 1]
+  if (assignment === undefined) throw new Error(`The template has no agent at place ${position}.`)
   const { verdict } = turn
   const time = at(seed, 2 * index + 1)
   const usage = usageOfAnswer(turn, index)
@@ -139,10 +147,10 @@ async function seedAgent(
     sequence_id: sequenceId,
     position,
     kind: 'agent',
-    ai_agent_id: assignment?.aiAgentId ?? null,
-    agent: json(assignment?.aiAgent ?? {}),
-    chapter_title: assignment?.chapterTitle ?? null,
-    expected_output: assignment?.expectedOutput ?? null,
+    ai_agent_id: assignment.aiAgentId,
+    agent: json(assignment.aiAgent),
+    chapter_title: assignment.chapterTitle,
+    expected_output: assignment.expectedOutput,
     status: 'COMPLETED',
     moderator_prompt: turn.prompt,
     agent_response: turn.response,
@@ -153,7 +161,7 @@ async function seedAgent(
         : json({
             kind: verdict.kind,
             reasons: verdict.reasons,
-            revise: verdict.revises === undefined ? [] : [ids[verdict.revises]],
+            revise: ids.filter((_, at) => at === verdict.revises),
             overruledBy: null,
           }),
     citations: json(turn.citations.map((item) => citation(seed, item))),
@@ -166,7 +174,7 @@ async function seedAgent(
     created_at: time,
     updated_at: time,
   })
-  const task = taskOf(assignment?.aiAgent.role)
+  const task = taskOf(assignment.aiAgent.role)
   await seedCall(tx, seed.place, { sequenceId, interactionId, task, usage, time })
   return interactionId
 }

@@ -9,7 +9,13 @@ const demoPassword = 'Parley-demo-1!'
 /** As sign-in makes them (Security, "Sign-in"). */
 const hashOptions = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-const roles = [
+interface DemoRole {
+  name: string
+  kind: 'super_admin' | 'firm' | 'client'
+  permissions: string[]
+}
+
+const roles: DemoRole[] = [
   { name: 'SUPER_ADMIN', kind: 'super_admin', permissions: ['*'] },
   { name: 'Firm Admin', kind: 'firm', permissions: ['*'] },
   { name: 'Consultant', kind: 'firm', permissions: ['manage_initiatives', 'view_analytics'] },

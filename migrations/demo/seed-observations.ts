@@ -1,12 +1,20 @@
+import type { ObservationEvidence } from '@parley/contracts/http/phases.ts'
 import type { PhaseDefinition } from '@parley/contracts/template-definition.ts'
+import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { acmeConfirmed, acmeObservations } from './content/acme-phases.ts'
 import { at, citation, type ConversationSeed } from './seed-conversation.ts'
 import { insert, json, type Tx } from '../seeding/seed-writer.ts'
+import type { Insertable } from 'kysely'
 
 /** What the checks of Acme's first phase came to, before its conversation and after it. */
 export async function seedObservations(tx: Tx, seed: ConversationSeed, sequenceId: string): Promise<void> {
   const { definition, place } = seed
-  const finished = { status: 'COMPLETED', provider: 'builtin', model: 'builtin-1', finished_at: at(seed, 2) }
+  const finished = {
+    status: 'COMPLETED' as const,
+    provider: 'builtin',
+    model: 'builtin-1',
+    finished_at: at(seed, 2),
+  }
   const checks = { INITIAL: definition.initialRiskMitigations, AI_CONVERSATION: definition.riskMitigations }
   for (const kind of ['INITIAL', 'AI_CONVERSATION'] as const) {
     const statements = checks[kind]
@@ -48,13 +56,16 @@ export async function seedObservations(tx: Tx, seed: ConversationSeed, sequenceI
 }
 
 /** As a check keeps it; its passage is found by the quote. */
-function quoteOf(seed: ConversationSeed, evidence: [string, string], says?: 'supports') {
+function quoteOf(seed: ConversationSeed, evidence: [string, string], says?: 'supports'): ObservationEvidence {
   const { chunkId: _, artifactName: name, ...source } = citation(seed, evidence)
   return { kind: 'passage', chunkId: null, name, ...source, ...(says && { says }) }
 }
 
 /** Who or what settled an observation, where it is. */
-function settlementOf(seed: ConversationSeed, observation: (typeof acmeObservations)[number]) {
+function settlementOf(
+  seed: ConversationSeed,
+  observation: (typeof acmeObservations)[number],
+): Pick<Insertable<DB['observation']>, 'settled' | 'settled_by_id'> {
   const { status, settledBy, notes } = observation
   if (status !== 'ACCEPTED' && status !== 'REMEDIATED') return {}
   if (settledBy === undefined)

@@ -1,11 +1,39 @@
 // Generated from the migrations by generate-types.ts. Do not edit.
+import type { DemoSlideId } from '@parley/contracts/demo-story/demo-story.ts'
+import type { InitiativeType } from '@parley/contracts/enums.ts'
+import type { LiveEventData } from '@parley/contracts/events/live.ts'
+import type { BundledOutput } from '@parley/contracts/http/activation.ts'
+import type { ArchiveContents } from '@parley/contracts/http/client-archives.ts'
+import type { Citation, ContradictedClaim, MessageMetadata } from '@parley/contracts/http/conversation-records.ts'
+import type { DeckFormat, DeckKind } from '@parley/contracts/http/exports.ts'
+import type { ImportKind } from '@parley/contracts/http/imports.ts'
+import type { SourceScope } from '@parley/contracts/http/knowledge.ts'
+import type { MailKind } from '@parley/contracts/http/mails.ts'
+import type { NotificationKind } from '@parley/contracts/http/notifications.ts'
+import type { ObservationEvidence, PhaseInputs, StoredSettlement } from '@parley/contracts/http/phases.ts'
+import type { ViewedPage } from '@parley/contracts/http/saved-views.ts'
+import type { SsoProvider } from '@parley/contracts/http/sso.ts'
+import type { RichText } from '@parley/contracts/rich-text.ts'
+import type { MaturityAnswers } from '@parley/contracts/rules/maturity.ts'
+import type { SelfCheckResult } from '@parley/contracts/rules/self-check.ts'
+import type { ActivationSources, ActivationWork } from '@parley/contracts/stored/activation.ts'
+import type { ExportOptions } from '@parley/contracts/stored/export.ts'
+import type { InitiativeMetadata, TemplateSnapshot } from '@parley/contracts/stored/initiative.ts'
+import type { KnowledgeTurnMetadata } from '@parley/contracts/stored/knowledge.ts'
+import type { AnsweredBody, AuditDetails } from '@parley/contracts/stored/log.ts'
+import type { LinkData, MailData } from '@parley/contracts/stored/mail.ts'
+import type { PageBlock } from '@parley/contracts/stored/page-block.ts'
+import type { Gate, Hitl, ModeratorDecision, StoredMemory, TurnAgent, Verdict } from '@parley/contracts/stored/run.ts'
+import type { ClientSettings, FirmSettings } from '@parley/contracts/stored/settings.ts'
+import type { PhaseDefinition, TemplateDefinition } from '@parley/contracts/template-definition.ts'
+import type { JsonText } from '@parley/server-kit/database/json.ts'
 import type { ColumnType, GeneratedAlways } from 'kysely'
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>
 /** Comes back as a number: the pool parses int8 (no count here passes 2^53). */
 export type BigInteger = ColumnType<number, number | string, number | string>
-/** Written as a JSON text (see `json()` of the database module), read back parsed. */
-export type Json = ColumnType<unknown, string, string>
+/** Written as a JSON text (see `json()` of the server kit), read back parsed. */
+export type Json<T> = ColumnType<T, JsonText<T>, JsonText<T>>
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>
 
 export interface ActivationTable {
@@ -16,18 +44,18 @@ export interface ActivationTable {
   client_id: string
   initiative_id: string
   phase_id: string
-  status: Generated<string>
+  status: Generated<'PENDING' | 'IN_PROGRESS' | 'COMPLETED' | 'FAILED'>
   generation: Generated<number>
   lease_until: Timestamp | null
-  bundled_output: Json | null
+  bundled_output: Json<BundledOutput> | null
   rag_query: string | null
   enriched_context: string | null
-  rag_sources: Json | null
+  rag_sources: Json<ActivationSources> | null
   error: string | null
   started_by_id: string | null
   completed_at: Timestamp | null
-  stage: Generated<string>
-  work: Generated<Json>
+  stage: Generated<'bundle' | 'query' | 'context' | 'enrich' | 'index' | 'done'>
+  work: Generated<Json<ActivationWork>>
   fingerprint: string | null
   failures: Generated<number>
   requested_at: Generated<Timestamp>
@@ -43,24 +71,24 @@ export interface AgentInteractionTable {
   phase_id: string
   sequence_id: string
   position: number
-  kind: string
+  kind: 'moderator' | 'agent'
   ai_agent_id: string | null
-  agent: Json
+  agent: Json<TurnAgent>
   chapter_title: string | null
-  status: Generated<string>
+  status: Generated<'PENDING' | 'RUNNING' | 'AWAITING_HUMAN' | 'COMPLETED' | 'FAILED' | 'CANCELLED' | 'SKIPPED'>
   moderator_prompt: string | null
   expected_output: string | null
   agent_response: string | null
   response_summary: string | null
-  verdict: Json | null
-  citations: Generated<Json>
+  verdict: Json<Verdict> | null
+  citations: Generated<Json<Citation[]>>
   unsupported_claims: Generated<number>
   provider: string | null
   model: string | null
   input_tokens: Generated<BigInteger>
   output_tokens: Generated<BigInteger>
   cost: Generated<BigInteger>
-  hitl: Json | null
+  hitl: Json<Hitl> | null
   feedback: string | null
   round: Generated<number>
   supersedes_id: string | null
@@ -77,9 +105,9 @@ export interface AgentInteractionTable {
   updated_at: Generated<Timestamp>
   stands_in_for: string | null
   truncated: Generated<boolean>
-  feedback_by: string | null
-  decision: Json | null
-  contradicted_claims: Generated<Json>
+  feedback_by: 'person' | 'agent' | null
+  decision: Json<ModeratorDecision> | null
+  contradicted_claims: Generated<Json<ContradictedClaim[]>>
 }
 
 export interface AiAgentTable {
@@ -89,7 +117,7 @@ export interface AiAgentTable {
   name: string
   description: string
   system_message: string
-  role: string
+  role: 'CONTRIBUTOR' | 'REVIEWER' | 'APPROVER'
   is_active: Generated<boolean>
   is_sme: Generated<boolean>
   industries: Generated<string[]>
@@ -113,10 +141,10 @@ export interface ArtifactTable {
   department: string | null
   tags: Generated<string[]>
   description: string | null
-  scope: Generated<string>
+  scope: Generated<'firm' | 'client' | 'initiative'>
   use_in_client_work: Generated<boolean>
   uploaded_by_id: string | null
-  indexing_status: Generated<string>
+  indexing_status: Generated<'PENDING' | 'EXTRACTING' | 'EMBEDDING' | 'INDEXED' | 'FAILED' | 'NOT_SEARCHABLE'>
   indexing_progress: Generated<number>
   indexing_error: string | null
   indexing_generation: Generated<number>
@@ -137,7 +165,7 @@ export interface ArtifactPageTable {
   page: number
   label: string
   text: string
-  blocks: Generated<Json>
+  blocks: Generated<Json<PageBlock[]>>
 }
 
 export interface AttemptCountTable {
@@ -160,7 +188,7 @@ export interface AuditEventTable {
   actor_id: string | null
   session_id: string | null
   request_id: string | null
-  details: Generated<Json>
+  details: Generated<Json<AuditDetails>>
   ip_address: string | null
 }
 
@@ -205,7 +233,7 @@ export interface ClaimReadingTable {
   client_id: string | null
   tenant_key: GeneratedAlways<string>
   digest: Buffer
-  says: string
+  says: 'supports' | 'contradicts' | 'partly' | 'unrelated'
   model: string
   read_at: Generated<Timestamp>
 }
@@ -217,7 +245,7 @@ export interface ClientTable {
   firm_id: string
   name: string
   is_obsolete: Generated<boolean>
-  settings: Generated<Json>
+  settings: Generated<Json<ClientSettings>>
 }
 
 export interface ClientArchiveTable {
@@ -227,14 +255,14 @@ export interface ClientArchiveTable {
   firm_id: string
   client_id: string
   client_name: Generated<string>
-  kind: string
-  status: Generated<string>
+  kind: 'EXPORT' | 'ERASURE'
+  status: Generated<'REQUESTED' | 'PENDING' | 'IN_PROGRESS' | 'READY' | 'ERASED' | 'CANCELLED' | 'FAILED' | 'EXPIRED'>
   generation: Generated<number>
   failures: Generated<number>
   lease_until: Timestamp | null
   storage_key: string | null
   size: BigInteger | null
-  contents: Json | null
+  contents: Json<ArchiveContents> | null
   signed_by: string | null
   error: string | null
   requested_by_id: string | null
@@ -255,12 +283,12 @@ export interface ConfirmedStatementTable {
   client_id: string
   initiative_id: string
   phase_id: string
-  kind: string
+  kind: 'INITIAL' | 'AI_CONVERSATION'
   sequence_id: string | null
   validation_run_id: string
   mitigation_id: string
   mitigation: string
-  quotes: Json
+  quotes: Json<ObservationEvidence[]>
 }
 
 export interface ConsultantTable {
@@ -290,7 +318,7 @@ export interface ConsultingFirmTable {
   updated_at: Generated<Timestamp>
   name: string
   is_obsolete: Generated<boolean>
-  settings: Generated<Json>
+  settings: Generated<Json<FirmSettings>>
   model_view_days: GeneratedAlways<number>
 }
 
@@ -318,7 +346,7 @@ export interface DeletedArtifactTable {
   department: string | null
   tags: string[]
   description: string | null
-  scope: string
+  scope: SourceScope
   use_in_client_work: boolean
   uploaded_by_id: string | null
   deleted_at: Generated<Timestamp>
@@ -329,10 +357,10 @@ export interface DemoAdditionTable {
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   user_id: string
-  slide: string
+  slide: DemoSlideId
   content: string
   reply: string | null
-  reply_slide: string | null
+  reply_slide: DemoSlideId | null
   reply_provider: string | null
   reply_model: string | null
 }
@@ -356,10 +384,10 @@ export interface ExportJobTable {
   firm_id: string
   client_id: string
   initiative_id: string
-  kind: string
-  format: string
-  options: Generated<Json>
-  status: Generated<string>
+  kind: DeckKind
+  format: DeckFormat
+  options: Generated<Json<ExportOptions>>
+  status: Generated<'PENDING' | 'IN_PROGRESS' | 'COMPLETED' | 'FAILED'>
   progress: Generated<number>
   generation: Generated<number>
   lease_until: Timestamp | null
@@ -377,12 +405,12 @@ export interface FeedbackTable {
   firm_id: string | null
   client_id: string | null
   user_id: string | null
-  kind: string
+  kind: 'IDEA' | 'PROBLEM' | 'PRAISE'
   text: string
   page: string | null
   created_at: Generated<Timestamp>
   wants_answer: Generated<boolean>
-  state: Generated<string>
+  state: Generated<'NEW' | 'READ' | 'ANSWERED'>
   answer: string | null
   answered_at: Timestamp | null
   updated_at: Generated<Timestamp>
@@ -401,9 +429,9 @@ export interface HitlMessageTable {
   phase_id: string
   sequence_id: string | null
   content: string
-  role: string
+  role: 'USER' | 'MODERATOR' | 'AGENT' | 'system'
   message_type: Generated<string>
-  metadata: Generated<Json>
+  metadata: Generated<Json<MessageMetadata>>
   author_id: string | null
   reply_to_id: string | null
   wants_reply: Generated<boolean>
@@ -412,7 +440,7 @@ export interface HitlMessageTable {
   seq: BigInteger
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
-  binds: string | null
+  binds: 'request' | 'decision' | null
   met_by_id: string | null
   met_at: Timestamp | null
 }
@@ -435,7 +463,7 @@ export interface IdempotencyKeyTable {
   route: string
   request_hash: string
   status: number | null
-  response: Json | null
+  response: Json<AnsweredBody> | null
   created_at: Generated<Timestamp>
 }
 
@@ -443,7 +471,7 @@ export interface ImportBatchTable {
   id: string
   firm_id: string
   client_id: string | null
-  kind: string
+  kind: ImportKind
   file_name: string
   status: Generated<string>
   total: Generated<number>
@@ -467,24 +495,24 @@ export interface InitiativeTable {
   client_id: string
   name: string
   description: Generated<string>
-  status: Generated<string>
+  status: Generated<'PENDING' | 'ACTIVE' | 'COMPLETED' | 'ON_HOLD' | 'CANCELLED'>
   is_confidential: Generated<boolean>
   is_archived: Generated<boolean>
   template_id: string | null
   template_version: number | null
-  template_snapshot: Json | null
+  template_snapshot: Json<TemplateSnapshot> | null
   consultant_id: string | null
-  metadata: Generated<Json>
+  metadata: Generated<Json<InitiativeMetadata>>
   created_by_id: string | null
   initiative_type: GeneratedAlways<string | null>
-  language: string | null
+  language: 'en' | 'de' | null
 }
 
 export interface InitiativeConnectionTable {
   firm_id: string
   client_id: string
   initiative_id: string
-  kind: string
+  kind: 'portfolio' | 'program' | 'objective'
   target_id: string
   portfolio_id: GeneratedAlways<string | null>
   program_id: GeneratedAlways<string | null>
@@ -500,7 +528,7 @@ export interface InitiativeFlagTable {
   initiative_id: string
   title: string
   description: string | null
-  severity: string
+  severity: 'LOW' | 'MEDIUM' | 'HIGH' | 'CRITICAL'
   resolved_at: Timestamp | null
   resolved_by_id: string | null
   created_by_id: string | null
@@ -524,9 +552,9 @@ export interface InitiativePhaseTable {
   initiative_id: string
   name: string
   position: number
-  status: Generated<string>
-  inputs: Generated<Json>
-  definition: Json
+  status: Generated<'PENDING' | 'IN_PROGRESS' | 'COMPLETED' | 'ON_HOLD' | 'CANCELLED'>
+  inputs: Generated<Json<PhaseInputs>>
+  definition: Json<PhaseDefinition>
   start_date: Timestamp | null
   end_date: Timestamp | null
   notes: string | null
@@ -541,7 +569,7 @@ export interface InitiativeStakeholderTable {
   client_id: string
   initiative_id: string
   stakeholder_id: string
-  kind: string
+  kind: 'stakeholder' | 'owner'
   position: Generated<number>
 }
 
@@ -580,15 +608,15 @@ export interface InitiativeTemplateTable {
   name: string
   description: Generated<string>
   icon: Generated<string>
-  visibility: Generated<string>
-  status: Generated<string>
-  initiative_type: string
+  visibility: Generated<'PARLEY' | 'CONSULTING_FIRM' | 'CLIENT'>
+  status: Generated<'CURRENT' | 'FUTURE'>
+  initiative_type: InitiativeType
   industries: Generated<string[]>
   ai_hours: Generated<number>
   version: Generated<number>
   phase_count: Generated<number>
   created_by_id: string | null
-  language: string | null
+  language: 'en' | 'de' | null
 }
 
 export interface InterviewTable {
@@ -599,9 +627,9 @@ export interface InterviewTable {
   client_id: string
   initiative_id: string
   interview_date: Timestamp
-  status: string
+  status: 'PLANNED' | 'COMPLETED'
   is_automated: Generated<boolean>
-  summary: Json | null
+  summary: Json<RichText> | null
   summary_text: Generated<string>
   additional_notes: string | null
 }
@@ -627,7 +655,7 @@ export interface KnowledgeChunkTable {
   tenant_key: GeneratedAlways<string | null>
   initiative_id: string | null
   artifact_id: string | null
-  source_kind: Generated<string>
+  source_kind: Generated<'artifact' | 'interview' | 'conversation' | 'summary' | 'activation'>
   source_id: string
   position: number
   page: number | null
@@ -639,7 +667,7 @@ export interface KnowledgeChunkTable {
   language: string | null
   is_confidential: Generated<boolean>
   use_in_client_work: Generated<boolean>
-  trust: Generated<string>
+  trust: Generated<'document' | 'person' | 'agent'>
   created_at: Generated<Timestamp>
 }
 
@@ -679,8 +707,8 @@ export interface KnowledgeSourceTable {
   firm_id: string
   client_id: string
   initiative_id: string
-  kind: string
-  status: Generated<string>
+  kind: 'interview' | 'summary' | 'conversation'
+  status: Generated<'PENDING' | 'EMBEDDING' | 'INDEXED' | 'FAILED'>
   generation: Generated<number>
   lease_until: Timestamp | null
   requested_at: Generated<Timestamp>
@@ -696,9 +724,9 @@ export interface KnowledgeTurnTable {
   firm_id: string
   client_id: string | null
   user_id: string
-  role: string
+  role: 'user' | 'assistant'
   content: string
-  metadata: Generated<Json>
+  metadata: Generated<Json<KnowledgeTurnMetadata>>
   created_at: Generated<Timestamp>
   request_key: string | null
   request_hash: string | null
@@ -719,14 +747,14 @@ export interface MailMessageTable {
   subject: string
   text_body: string
   html_body: string | null
-  status: Generated<string>
+  status: Generated<'PENDING' | 'SENT' | 'KEPT' | 'FAILED'>
   attempts: Generated<number>
   error: string | null
   created_at: Generated<Timestamp>
   sent_at: Timestamp | null
-  kind: Generated<string>
+  kind: Generated<MailKind>
   user_id: string | null
-  data: Generated<Json>
+  data: Generated<Json<MailData>>
 }
 
 export interface MaturityAssessmentTable {
@@ -735,7 +763,7 @@ export interface MaturityAssessmentTable {
   updated_at: Generated<Timestamp>
   firm_id: string
   client_id: string
-  answers: Json
+  answers: Json<MaturityAnswers>
   score: number
   created_by_id: string | null
 }
@@ -764,7 +792,7 @@ export interface NotificationTable {
   firm_id: string | null
   client_id: string | null
   user_id: string
-  kind: string
+  kind: NotificationKind
   title: string
   body: Generated<string>
   link: string | null
@@ -786,17 +814,17 @@ export interface ObservationTable {
   mitigation_id: string | null
   mitigation: string | null
   description: string
-  severity: string
-  status: Generated<string>
-  observation_type: string
-  evidence: Generated<Json>
+  severity: 'LOW' | 'MEDIUM' | 'HIGH' | 'CRITICAL'
+  status: Generated<'OPEN' | 'ACCEPTED' | 'TO_REMEDIATE' | 'REMEDIATED'>
+  observation_type: 'INITIAL' | 'AI_CONVERSATION'
+  evidence: Generated<Json<ObservationEvidence[]>>
   consultant_notes: string | null
   remediation_plan: string | null
   accepted_at: Timestamp | null
   remediated_at: Timestamp | null
   created_by_id: string | null
-  verdict: string | null
-  settled: Json | null
+  verdict: 'does-not-hold' | 'cannot-tell' | null
+  settled: Json<StoredSettlement> | null
   settled_by_id: string | null
   assignee_id: string | null
   due_on: string | null
@@ -819,7 +847,7 @@ export interface OneTimeTokenTable {
   user_id: string | null
   purpose: string
   token_hash: Buffer
-  data: Generated<Json>
+  data: Generated<Json<LinkData>>
   created_at: Generated<Timestamp>
   expires_at: Timestamp
   used_at: Timestamp | null
@@ -842,7 +870,7 @@ export interface PhaseEventTable {
   firm_id: string
   client_id: string
   type: string
-  data: Json
+  data: Json<LiveEventData>
   at: Generated<Timestamp>
 }
 
@@ -927,7 +955,7 @@ export interface ProviderCallTable {
   model: string
   attempt: Generated<number>
   generation: Generated<number>
-  state: Generated<string>
+  state: Generated<'prepared' | 'sent' | 'settled' | 'failed' | 'unknown'>
   reserved_tokens: Generated<BigInteger>
   reserved_cost: Generated<BigInteger>
   input_tokens: Generated<BigInteger>
@@ -960,7 +988,7 @@ export interface RoleTable {
   description: string | null
   permissions: Generated<string[]>
   is_immutable: Generated<boolean>
-  kind: Generated<string>
+  kind: Generated<'super_admin' | 'firm' | 'client' | 'custom'>
 }
 
 export interface SavedViewTable {
@@ -968,7 +996,7 @@ export interface SavedViewTable {
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   user_id: string
-  page: string
+  page: ViewedPage
   name: string
   query: string
   firm_id: string
@@ -980,13 +1008,13 @@ export interface SelfCheckTable {
   id: string
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
-  status: Generated<string>
+  status: Generated<'PENDING' | 'RUNNING' | 'DONE' | 'FAILED'>
   generation: Generated<number>
   lease_until: Timestamp | null
   requested_by_id: string | null
   started_at: Timestamp | null
   finished_at: Timestamp | null
-  results: Generated<Json>
+  results: Generated<Json<SelfCheckResult[]>>
   found: Generated<number>
 }
 
@@ -996,16 +1024,16 @@ export interface SequenceRunTable {
   client_id: string
   initiative_id: string
   phase_id: string
-  status: Generated<string>
+  status: Generated<'QUEUED' | 'RUNNING' | 'AWAITING_HUMAN' | 'PAUSED' | 'COMPLETED' | 'CANCELLED' | 'FAILED'>
   position: Generated<number>
   round: Generated<number>
   generation: Generated<number>
   lease_until: Timestamp | null
   pause_requested: Generated<boolean>
   cancel_requested: Generated<boolean>
-  definition: Json
+  definition: Json<PhaseDefinition>
   definition_hash: string
-  state: Generated<Json>
+  state: Generated<Json<StoredMemory>>
   max_tokens: BigInteger | null
   max_cost: BigInteger | null
   used_input_tokens: Generated<BigInteger>
@@ -1013,9 +1041,9 @@ export interface SequenceRunTable {
   used_cost: Generated<BigInteger>
   reserved_cost: Generated<BigInteger>
   reserved_tokens: Generated<BigInteger>
-  gate: Json | null
+  gate: Json<Gate> | null
   summary: string | null
-  summary_citations: Generated<Json>
+  summary_citations: Generated<Json<Citation[]>>
   error: string | null
   started_by_id: string | null
   started_at: Timestamp | null
@@ -1035,7 +1063,7 @@ export interface SessionTable {
   parent_id: string | null
   firm_id: string | null
   client_id: string | null
-  acting_as: string | null
+  acting_as: 'firm' | 'client' | null
   reason: string | null
   last_seen_at: Generated<Timestamp>
   expires_at: Timestamp
@@ -1067,7 +1095,7 @@ export interface SsoProviderTable {
   updated_at: Generated<Timestamp>
   firm_id: string
   client_id: string
-  provider: string
+  provider: SsoProvider
   oauth_client_id: string
   client_secret_encrypted: Buffer
   redirect_uri: string
@@ -1079,7 +1107,7 @@ export interface SsoProviderTable {
   is_active: Generated<boolean>
   provision_users: Generated<boolean>
   issuer: string | null
-  protocol: string | null
+  protocol: 'oidc' | 'oauth2' | null
   domain_token: string | null
   domain_confirmed_by: string | null
   domain_reason: string | null
@@ -1120,7 +1148,7 @@ export interface TemplateVersionTable {
   id: string
   template_id: string
   version: number
-  definition: Json
+  definition: Json<TemplateDefinition>
   created_at: Generated<Timestamp>
   created_by_id: string | null
   note: Generated<string>
@@ -1150,7 +1178,7 @@ export interface TwoFactorTable {
 export interface UsageCounterTable {
   firm_id: string
   client_id: string | null
-  subject_kind: string
+  subject_kind: 'initiative' | 'client_month' | 'firm_month'
   subject_id: string
   period: Generated<string>
   used_tokens: Generated<BigInteger>
@@ -1201,9 +1229,9 @@ export interface ValidationRunTable {
   client_id: string
   initiative_id: string
   phase_id: string
-  kind: string
+  kind: 'INITIAL' | 'AI_CONVERSATION'
   sequence_id: string | null
-  status: Generated<string>
+  status: Generated<'RUNNING' | 'COMPLETED' | 'FAILED'>
   generation: Generated<number>
   lease_until: Timestamp | null
   checked: Generated<number>

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { migrate } from '@parley/server-kit/database/migrate.ts'
 import { openEmbedded } from '@parley/server-kit/database/pglite.ts'
 import type { DatabaseSource } from '@parley/server-kit/database/source.ts'
+import { jsonColumns, textColumns } from '../column-types.ts'
 import { tenantTables } from '../generated/tenant-tables.ts'
 import { migrations } from '../index.ts'
 
@@ -291,5 +292,26 @@ describe('keys', () => {
       'user_account_email',
       'user_role_pkey',
     ])
+  })
+})
+
+describe('what the columns hold', () => {
+  /** As `table.column`; of a partitioned table those of the whole alone. */
+  const columnsOf = async (type: 'jsonb' | 'text'): Promise<string[]> => {
+    const found = await rows<{ place: string }>(
+      `select format('%s.%s', c.relname, a.attname) as place
+         from pg_class c join pg_attribute a on a.attrelid = c.oid join pg_type t on t.oid = a.atttypid
+        where ${ownTables} and c.relkind in ('r', 'p') and not c.relispartition and a.attnum > 0
+          and not a.attisdropped and t.typname = '${type}'`,
+    )
+    return found.map(({ place }) => place)
+  }
+
+  it('is said of every jsonb column', async () => {
+    expect(Object.keys(jsonColumns).toSorted()).toEqual((await columnsOf('jsonb')).toSorted())
+  })
+
+  it('is said of no text column that there is not', async () => {
+    expect(await columnsOf('text')).toEqual(expect.arrayContaining(Object.keys(textColumns)))
   })
 })

@@ -1,5 +1,6 @@
 import { newId } from '@parley/contracts/ids.ts'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
+import { json } from '@parley/server-kit/database/json.ts'
 import type { Scope } from '@parley/server-kit/database/scope.ts'
 import { asRole } from '@parley/server-kit/database/as-role.ts'
 import { type Insertable, type Kysely, sql } from 'kysely'
@@ -47,4 +48,4 @@ export async function insert<Table extends keyof DB>(tx: Tx, table: Table, row: 
   return id
 }
 
-export const json = (value: unknown): string => JSON.stringify(value)
+export { json }

@@ -1,4 +1,4 @@
-import type { AgentRole, Importance } from '@parley/contracts/enums.ts'
+import type { AgentRole, Importance, InitiativeType } from '@parley/contracts/enums.ts'
 import type { WrittenLanguage } from '@parley/contracts/rules/initiative-language.ts'
 import type { RequiredInputs, TeamRole } from '@parley/contracts/template-definition.ts'
 
@@ -40,7 +40,7 @@ export interface TemplateContent {
   description: string
   icon: string
   language: WrittenLanguage
-  initiativeType: string
+  initiativeType: InitiativeType
   industries: string[]
   status: 'CURRENT' | 'FUTURE'
   /** Null: the platform's own, for everybody. A firm's key: that firm's. */

@@ -10,7 +10,7 @@ import type { TlsFiles } from '@parley/server-kit/http/http-server.ts'
 import type { Secrets } from '@parley/server-kit/secrets/secret-keys.ts'
 import { z } from 'zod'
 import type { MailSettings } from './mail/index.ts'
-import { efforts } from './models/port.ts'
+import { efforts, type ProviderId } from './models/port.ts'
 import { type ModelSettings, modelSettingsSchema, openaiApis } from './models/index.ts'
 
 const providerAddress = optionalAddress(/^https?:$/, 'https://models.example.com/v1')
@@ -147,7 +147,7 @@ const checkedVariables = orchestratorVariables.superRefine((env, context) => {
 const set = <T extends object>(values: T): Partial<T> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>
 
-type Vendor = 'OPENAI' | 'ANTHROPIC' | 'GOOGLE'
+type Vendor = Uppercase<Exclude<ProviderId, 'builtin'>>
 
 /** What each vendor has alike. */
 const modelOf = (env: OrchestratorEnvironment, vendor: Vendor) => ({
@@ -173,7 +173,7 @@ export const modelSettingsOf = (env: OrchestratorEnvironment): ModelSettings =>
       apiKey: env.PARLEY_EMBEDDINGS_API_KEY,
       baseUrl: env.PARLEY_EMBEDDINGS_BASE_URL,
     }),
-  })
+  } satisfies Record<ProviderId | 'embeddings', object>)
 
 /** How mails leave, and where their links lead. */
 export function mailSettingsOf(env: OrchestratorEnvironment): MailSettings {

@@ -1,6 +1,7 @@
 import type { Database as Tables } from '@parley/migrations/generated/database.ts'
 import { authScope } from '@parley/server-kit/database/scope.ts'
 import type { Database } from '@parley/server-kit/database/tenant-transaction.ts'
+import { json } from '@parley/server-kit/database/json.ts'
 
 export interface StoredCall {
   route: string
@@ -51,7 +52,7 @@ export const keepAnswer = (
   database.tenantTransaction(authScope, (tx) =>
     tx
       .updateTable('idempotency_key')
-      .set({ status: answer.status, response: JSON.stringify(answer.body) })
+      .set({ status: answer.status, response: json(answer.body) })
       .where('user_id', '=', userId)
       .where('key', '=', key)
       .execute(),

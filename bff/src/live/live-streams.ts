@@ -31,7 +31,7 @@ function textOf(phaseId: string, row: PhaseEventRow): string {
     phaseId,
     seq: row.seq,
     at: row.at.toISOString(),
-    data: row.data as LiveEvent['data'],
+    data: row.data,
   }
   const text = JSON.stringify(event)
   texts.set(row, text)

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { LiveEventData } from '@parley/contracts/events/live.ts'
 import { newId, type Id } from '@parley/contracts/ids.ts'
 import type { Database as Tables } from '@parley/migrations/generated/database.ts'
 import type { Kysely } from 'kysely'
@@ -14,7 +15,7 @@ export interface PhaseTenant {
 export interface PhaseEventRow {
   seq: number
   type: string
-  data: unknown
+  data: LiveEventData
   at: Date
 }
 

@@ -1,3 +1,4 @@
+import type { ObservationStatus, Severity } from '@parley/contracts/enums.ts'
 /** What Acme's people have filled in: the first phase whole, the second in part. */
 export const acmeInitiationInputs = {
   keyStakeholders: ['Catherine Whitmore', 'Helen Ashworth', 'Tomasz Wieczorek'],
@@ -43,8 +44,8 @@ export const acmeObservations: {
   /** None where somebody wrote it by hand. */
   verdict: 'does-not-hold' | 'cannot-tell' | null
   description: string
-  severity: string
-  status: string
+  severity: Severity
+  status: ObservationStatus
   notes: string
   plan: string | null
   evidence: [string, string]
@@ -184,7 +185,7 @@ export const acmeConfirmed: { mitigation: number; quotes: [string, string][] }[]
 export const acmeFlags: {
   title: string
   description: string
-  severity: string
+  severity: Severity
   raisedDaysAgo: number
   resolvedDaysAgo: number | null
 }[] = [

@@ -3,6 +3,7 @@ import {
   activationStages,
   type BundledOutput,
 } from '@parley/contracts/http/activation.ts'
+import type { ActivationWork } from '@parley/contracts/stored/activation.ts'
 import { workerScope } from '@parley/server-kit/database/scope.ts'
 import {
   baseEvidence,
@@ -17,7 +18,7 @@ import type { Evidence } from '../models/port.ts'
 import { buildRequest } from '../context/index.ts'
 import type { ActivationPorts } from './activation-ports.ts'
 import { type EmbeddedChunks, readChunkTexts } from './activation-index.queries.ts'
-import { type ActivationWork, type HeldActivation, readFingerprint } from './activation.queries.ts'
+import { type HeldActivation, readFingerprint } from './activation.queries.ts'
 import { chunksOfBundle } from './bundle-chunks.ts'
 import { bundleOf } from './bundle.ts'
 import { readBundleRows } from './bundle.queries.ts'

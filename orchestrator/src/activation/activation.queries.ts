@@ -1,11 +1,11 @@
-import type { ActivationStage, BundledOutput, RagSources } from '@parley/contracts/http/activation.ts'
-import type { Citation } from '@parley/contracts/http/conversation-records.ts'
+import type { ActivationStage } from '@parley/contracts/http/activation.ts'
 import { newId } from '@parley/contracts/ids.ts'
+import type { ActivationWork } from '@parley/contracts/stored/activation.ts'
+import { json } from '@parley/server-kit/database/json.ts'
 import { sql } from 'kysely'
 import { countingLeaseOver, type Hold } from '../leases/index.ts'
 import type { Tx } from '../runs/index.ts'
 import type { Tenant } from '../tenant.ts'
-import type { SourceConflict } from '../passages/index.ts'
 
 const lease = countingLeaseOver({
   table: 'activation',
@@ -17,16 +17,6 @@ export interface ActivationPlace extends Tenant {
   activationId: string
   initiativeId: string
   phaseId: string
-}
-
-/** Parts of the activation at work, each stored before the next begins. */
-export interface ActivationWork {
-  bundle?: BundledOutput
-  fingerprint?: string
-  query?: { text: string; provider: string; model: string }
-  sources?: RagSources
-  conflicts?: SourceConflict[]
-  context?: { text: string; citations: Citation[] }
 }
 
 export interface HeldActivation extends ActivationPlace {
@@ -63,9 +53,9 @@ export async function requestActivation(
   place: Omit<ActivationPlace, 'activationId'> & { startedById: string | null },
 ): Promise<string> {
   const asked = {
-    status: 'PENDING',
-    stage: 'bundle',
-    work: '{}',
+    status: 'PENDING' as const,
+    stage: 'bundle' as const,
+    work: json({}),
     failures: 0,
     error: null,
     lease_until: null,
@@ -102,8 +92,8 @@ export async function takeActivation(tx: Tx, id: string): Promise<HeldActivation
       initiativeId: row.initiative_id,
       phaseId: row.phase_id,
       generation: row.generation,
-      stage: row.stage as ActivationStage,
-      work: row.work as ActivationWork,
+      stage: row.stage,
+      work: row.work,
     }
   )
 }
@@ -123,7 +113,7 @@ export async function advanceActivation(
 ): Promise<boolean> {
   const row = await lease
     .renewing(tx, holdOf(held))
-    .set({ stage: to.stage, work: JSON.stringify(to.work) })
+    .set({ stage: to.stage, work: json(to.work) })
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
@@ -137,17 +127,23 @@ export async function completeActivation(tx: Tx, held: Held, work: ActivationWor
     .set({
       status: 'COMPLETED',
       stage: 'done',
-      work: '{}',
+      work: json({}),
       error: null,
       lease_until: null,
       completed_at: sql`now()`,
       fingerprint: fingerprint ?? null,
-      bundled_output: JSON.stringify(bundle),
+      ...(bundle && { bundled_output: json(bundle) }),
       rag_query: query?.text ?? null,
       provider: query?.provider ?? null,
       model: query?.model ?? null,
       enriched_context: context?.text ?? null,
-      rag_sources: JSON.stringify({ ...sources, citations: context?.citations ?? [] }),
+      rag_sources: json({
+        client: [],
+        firm: [],
+        initiative: [],
+        ...sources,
+        citations: context?.citations ?? [],
+      }),
     })
     .returning('id')
     .executeTakeFirst()

@@ -1,4 +1,5 @@
-import type { Citation, HitlMessage } from '@parley/contracts/http/conversation-records.ts'
+import type { Severity, ObservationStatus, ObservationType } from '@parley/contracts/enums.ts'
+import type { Citation } from '@parley/contracts/http/conversation-records.ts'
 import { type GateAnswer, gateAnswerOf } from '@parley/contracts/rules/gate-messages.ts'
 import { findLatestRun, listTurns, type Tx, type Turn } from '../runs/index.ts'
 
@@ -23,9 +24,9 @@ export interface BundleRows {
   answers: (GateAnswer & { by: string; interactionId: string | null })[]
   observations: {
     description: string
-    severity: string
-    status: string
-    observation_type: string
+    severity: Severity
+    status: ObservationStatus
+    observation_type: ObservationType
     consultant_notes: string | null
     remediation_plan: string | null
   }[]
@@ -60,7 +61,7 @@ async function readSummary(tx: Tx, runId: string): Promise<BundleRows['summary']
     .where('id', '=', runId)
     .executeTakeFirst()
   if (row?.summary == null) return null
-  return { text: row.summary, citations: row.summary_citations as Citation[] }
+  return { text: row.summary, citations: row.summary_citations }
 }
 
 async function listAnswers(tx: Tx, runId: string): Promise<BundleRows['answers']> {
@@ -74,7 +75,7 @@ async function listAnswers(tx: Tx, runId: string): Promise<BundleRows['answers']
     .orderBy('message.seq')
     .execute()
   return rows.flatMap(({ content, message_type: messageType, ...row }) => {
-    const metadata = row.metadata as HitlMessage['metadata']
+    const metadata = row.metadata
     const answer = gateAnswerOf({ messageType, content, metadata })
     const by = [row.first_name, row.last_name].filter(Boolean).join(' ') || 'A person'
     return answer === undefined ? [] : [{ ...answer, by, interactionId: metadata.interactionId ?? null }]

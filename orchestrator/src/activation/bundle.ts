@@ -4,8 +4,6 @@ import type { PhaseContext } from '../agents/index.ts'
 import { standingTurns, type Turn } from '../runs/index.ts'
 import type { BundleRows } from './bundle.queries.ts'
 
-type Observation = BundledOutput['observations'][number]
-
 /** What a phase has brought about, in one piece: what people gave, what was found, what was said and decided. */
 export function bundleOf(context: PhaseContext, rows: BundleRows): BundledOutput {
   const { phaseId, phaseName, phaseDescription, inputs } = context
@@ -16,13 +14,13 @@ export function bundleOf(context: PhaseContext, rows: BundleRows): BundledOutput
     artifacts: artifactsOf(context, rows.documents),
     observations: rows.observations.map((row) => ({
       description: row.description,
-      severity: row.severity as Observation['severity'],
-      status: row.status as Observation['status'],
-      observationType: row.observation_type as Observation['observationType'],
+      severity: row.severity,
+      status: row.status,
+      observationType: row.observation_type,
       consultantNotes: row.consultant_notes,
       remediationPlan: row.remediation_plan,
     })),
-    answers: standing.map(answerOf),
+    answers: standing.flatMap(answerOf),
     decisions: decisionsOf(standing, rows.answers),
     summary: rows.summary,
   }
@@ -49,15 +47,21 @@ function artifactsOf(
 
 type Answer = BundledOutput['answers'][number]
 
-const answerOf = (turn: Turn): Answer => ({
-  interactionId: turn.id,
-  agent: { name: turn.agent.name, role: turn.agent.role as Answer['agent']['role'] },
-  chapterTitle: turn.chapterTitle,
-  verdict: turn.verdict?.kind ?? null,
-  summary: turn.summary,
-  text: turn.response ?? '',
-  citations: turn.citations,
-})
+function answerOf(turn: Turn): Answer[] {
+  const { name, role } = turn.agent
+  if (role === 'MODERATOR') return []
+  return [
+    {
+      interactionId: turn.id,
+      agent: { name, role },
+      chapterTitle: turn.chapterTitle,
+      verdict: turn.verdict?.kind ?? null,
+      summary: turn.summary,
+      text: turn.response ?? '',
+      citations: turn.citations,
+    },
+  ]
+}
 
 function overruledOf(turn: Turn): BundledOutput['decisions'] {
   const overruled = turn.verdict?.overruledBy

@@ -1,6 +1,7 @@
 import type { RagSource, RagSources } from '@parley/contracts/http/activation.ts'
 import type { Citation } from '@parley/contracts/http/conversation-records.ts'
-import { type SourceConflict, quoteOf } from '../passages/index.ts'
+import type { SourceConflict } from '@parley/contracts/stored/activation.ts'
+import { quoteOf } from '../passages/index.ts'
 import { type SourceKind, sourceKinds, type SourcePassage, type Sources } from './find-sources.ts'
 
 /** The passage as a source: the words of it that speak most of the question. */

@@ -1,4 +1,3 @@
-import type { Citation } from '@parley/contracts/http/conversation-records.ts'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Brief } from '../models/port.ts'
@@ -67,7 +66,7 @@ async function readPlace(tx: Tx, { initiativeId }: PhaseContext) {
       'initiative.template_snapshot',
     ])
     .executeTakeFirstOrThrow()
-  const template = (row.template_snapshot as { name?: unknown } | null)?.name
+  const template = row.template_snapshot?.name
   const { firm, client, name, description, status } = row
   return {
     firm,
@@ -163,7 +162,5 @@ async function readConclusions(tx: Tx, phaseIds: string[]): Promise<Map<string, 
     .orderBy('phase_id')
     .orderBy('created_at', 'desc')
     .execute()
-  return new Map(
-    rows.map((row) => [row.phase_id, withMarks(row.summary ?? '', row.summary_citations as Citation[])]),
-  )
+  return new Map(rows.map((row) => [row.phase_id, withMarks(row.summary ?? '', row.summary_citations)]))
 }

@@ -1,3 +1,4 @@
+import type { InitiativeStatus, PhaseStatus } from '@parley/contracts/enums.ts'
 import type { WrittenLanguage } from '@parley/contracts/rules/initiative-language.ts'
 import type { PhaseDefinition } from '@parley/contracts/template-definition.ts'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
@@ -19,8 +20,8 @@ export interface PhaseContext extends Tenant, ModelUse {
   phaseId: string
   phaseName: string
   phaseDescription: string
-  phaseStatus: string
-  initiativeStatus: string
+  phaseStatus: PhaseStatus
+  initiativeStatus: InitiativeStatus
   definition: PhaseDefinition
   /** Values of the phase's own inputs, by field name. */
   values: Record<string, unknown>
@@ -59,8 +60,8 @@ export async function findPhaseContext(tx: Kysely<DB>, phaseId: string): Promise
     .executeTakeFirst()
   if (!row) return undefined
   const models = await findModelSettings(tx, row.client_settings)
-  const definition = row.definition as PhaseDefinition
-  const values = row.inputs as Record<string, unknown>
+  const definition = row.definition
+  const values = row.inputs
   const global = globalInputsOf(row)
   const given = [{ inputs: definition.requiredInputs, values }, global]
   const names = await readInputNames(tx, row.initiative_id, given)

@@ -49,7 +49,7 @@ export async function listMessages(tx: Kysely<DB>, phaseId: string): Promise<Spo
   return rows
     .filter(({ id }) => !forgotten.has(id))
     .map((row) => {
-      const { question, decision } = row.metadata as { question?: unknown; decision?: unknown }
+      const { question, decision } = row.metadata
       return {
         id: row.id,
         seq: row.seq,
@@ -58,10 +58,10 @@ export async function listMessages(tx: Kysely<DB>, phaseId: string): Promise<Spo
         content: row.content,
         author: [row.first_name, row.last_name].filter(Boolean).join(' ') || 'A person',
         at: row.created_at,
-        binds: row.binds === 'request' || row.binds === 'decision' ? row.binds : null,
+        binds: row.binds,
         isMet: row.met_at !== null,
-        question: typeof question === 'string' ? question : null,
-        decision: typeof decision === 'string' ? decision : null,
+        question: question ?? null,
+        decision: decision ?? null,
       }
     })
 }

@@ -32,7 +32,7 @@ export async function findReadings(
     .where('tenant_key', '=', tenantKeyOf(place))
     .where('digest', '=', sql<Buffer>`any(${[...digests]}::bytea[])`)
     .execute()
-  return new Map(rows.map(({ digest, says }) => [Buffer.from(digest).toString('hex'), says as ClaimSays]))
+  return new Map(rows.map(({ digest, says }) => [Buffer.from(digest).toString('hex'), says]))
 }
 
 /** Of two that read the same at once, the first is kept. */

@@ -1,3 +1,4 @@
+import { json } from '@parley/server-kit/database/json.ts'
 import { sql } from 'kysely'
 import { countingLeaseOver, type Hold } from '../leases/index.ts'
 import type { Tx } from '../runs/index.ts'
@@ -40,7 +41,7 @@ export async function takeArchive(tx: Tx, id: string, key: string): Promise<Held
       archiveId: row.id,
       firmId: row.firm_id,
       clientId: row.client_id,
-      kind: row.kind as HeldArchive['kind'],
+      kind: row.kind,
       clientName: row.client_name,
       generation: row.generation,
       formerKey: before?.storage_key ?? null,
@@ -71,7 +72,7 @@ export async function completeExport(
     .set({
       status: 'READY',
       size,
-      contents: JSON.stringify(contents),
+      contents: json(contents),
       signed_by: signedBy,
       error: null,
       lease_until: null,

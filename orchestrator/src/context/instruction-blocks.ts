@@ -1,3 +1,4 @@
+import { inLanguages } from '@parley/contracts/in-languages.ts'
 import type { Evidence, ModelTask, StandingRequest } from '../models/port.ts'
 import { expectedParts } from '../models/language/index.ts'
 import { taskPrompt } from '../prompts/index.ts'
@@ -19,6 +20,8 @@ interface Section {
   text: string | undefined
 }
 
+const languageName = inLanguages({ en: 'English', de: 'German' })
+
 /**
  * The task: our rules for it, then what authors, moderator and people want of this very step. Agents' words alone are
  * fenced here, and a visitor's.
@@ -26,7 +29,7 @@ interface Section {
 export function taskBlock(task: ModelTask, evidence: Evidence): string {
   const sections: Section[] = [
     { title: 'Your task', text: taskPrompt(task).text },
-    { title: 'Language', text: `Write in ${evidence.language === 'de' ? 'German' : 'English'}.` },
+    { title: 'Language', text: `Write in ${languageName(evidence.language)}.` },
     { title: 'Your chapter', text: evidence.agent?.chapterTitle },
     questionSection(task, evidence),
     { title: 'Expected output, part by part', text: partsText(evidence) },

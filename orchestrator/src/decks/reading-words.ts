@@ -1,4 +1,5 @@
 import type { DeckLanguage } from '@parley/contracts/http/exports.ts'
+import { inLanguages } from '@parley/contracts/in-languages.ts'
 
 /** Words that only documents for reading need, beside `DeckDocument.words`. */
 export interface ReadingWords {
@@ -8,7 +9,7 @@ export interface ReadingWords {
   done: string
 }
 
-const words: Record<DeckLanguage, ReadingWords> = {
+export const readingWords = inLanguages<ReadingWords>({
   en: {
     of: 'of',
     preparedFor: 'Prepared for',
@@ -21,9 +22,7 @@ const words: Record<DeckLanguage, ReadingWords> = {
     backToText: 'Zurück zum Text',
     done: 'erledigt',
   },
-}
-
-export const readingWords = (language: DeckLanguage): ReadingWords => words[language]
+})
 
 /** A number as people of the language read it. */
 export const formatNumber = (value: number, language: DeckLanguage): string =>
@@ -34,3 +33,6 @@ export const formatShare = (share: number, language: DeckLanguage): string =>
   new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(
     Math.min(1, Math.max(0, share)),
   )
+
+/** In which Office checks the spelling. */
+export const proofingLanguage = inLanguages({ en: 'en-US', de: 'de-DE' })

@@ -9,6 +9,7 @@ import {
   takenUpOn,
 } from '@parley/contracts/demo-story/demo-story.ts'
 import type { DeckSectionId } from '@parley/contracts/http/exports.ts'
+import { inLanguages } from '@parley/contracts/in-languages.ts'
 import type { Block, DeckDocument, DeckSection } from '../decks/index.ts'
 
 export interface DemoDeckInput {
@@ -29,7 +30,7 @@ const sectionOfSlide: Record<DemoSlideId, DeckSectionId> = {
   outcome: 'next-steps',
 }
 
-const words = {
+const words = inLanguages({
   en: {
     subtitle: 'Demo Deck',
     decides: 'What you decide',
@@ -48,12 +49,12 @@ const words = {
     where: 'Aufgenommen',
     page: { page: 'Seite', sources: 'Quellen', continued: 'Fortsetzung', contents: 'Inhalt' },
   },
-} as const
+})
 
 /** The story with what a person added, as the document that every deck is written from. */
 export function demoDeckDocument(input: DemoDeckInput): DeckDocument {
   const story = demoStories[input.language]
-  const text = words[input.language]
+  const text = words(input.language)
   return {
     kind: 'main',
     language: input.language,
@@ -77,7 +78,7 @@ interface Told {
 
 function sectionOf(slide: DemoSlideId, told: Told): DeckSection {
   const { input, story } = told
-  const text = words[input.language]
+  const text = words(input.language)
   const scene = story.scenes[slide]
   const added = input.additions.filter((addition) => addition.slide === slide)
   const says: Block[] = scene.says.map(({ agent, text: said }) =>
@@ -128,7 +129,7 @@ function repliesOn(slide: DemoSlideId, { input, story }: Told): Block[] {
 }
 
 function everythingAdded({ input, story }: Told): DeckSection['groups'][number] {
-  const text = words[input.language]
+  const text = words(input.language)
   return {
     // The table's own title says it.
     heading: null,

@@ -1,6 +1,8 @@
-import type { DeckFormat, DeckKind, DeckLanguage, DeckSectionId } from '@parley/contracts/http/exports.ts'
+import type { DeckFormat, DeckKind } from '@parley/contracts/http/exports.ts'
 import { newId } from '@parley/contracts/ids.ts'
+import type { ExportOptions } from '@parley/contracts/stored/export.ts'
 import { createFileKey } from '@parley/server-kit/files/file-keys.ts'
+import { json } from '@parley/server-kit/database/json.ts'
 import { sql } from 'kysely'
 import { countingLeaseOver, type Hold } from '../leases/index.ts'
 import type { Tx } from '../runs/index.ts'
@@ -13,13 +15,6 @@ const lease = countingLeaseOver({
 })
 /** Workers that may die over one export before nobody takes it up any more. */
 export const mostAttempts = 8
-
-/** What was chosen when the export was asked for. */
-export interface ExportOptions {
-  sections: DeckSectionId[] | null
-  confidential: boolean
-  language: DeckLanguage
-}
 
 export interface HeldExport extends Tenant {
   exportId: string
@@ -73,7 +68,7 @@ export async function insertExport(
       initiative_id: place.id,
       kind: given.kind,
       format: given.format,
-      options: JSON.stringify(given.options),
+      options: json(given.options),
       requested_by_id: given.userId,
       storage_key: createFileKey(),
     })
@@ -105,9 +100,9 @@ export async function takeExport(tx: Tx, id: string): Promise<HeldExport | undef
       clientId: row.client_id,
       initiativeId: row.initiative_id,
       userId: row.requested_by_id,
-      kind: row.kind as DeckKind,
-      format: row.format as DeckFormat,
-      options: row.options as ExportOptions,
+      kind: row.kind,
+      format: row.format,
+      options: row.options,
       generation: row.generation,
       storageKey: keyOfAttempt(row.storage_key, row.generation),
     }

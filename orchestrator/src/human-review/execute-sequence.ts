@@ -3,6 +3,7 @@ import { conflict, notFound } from '@parley/contracts/errors.ts'
 import type { executeSequence as executeRoute } from '@parley/contracts/http/agent-interactions.ts'
 import type { SequenceStatus } from '@parley/contracts/enums.ts'
 import { newId } from '@parley/contracts/ids.ts'
+import type { TurnAgent } from '@parley/contracts/stored/run.ts'
 import type { AgentAssignment } from '@parley/contracts/template-definition.ts'
 import { appendPhaseEvents } from '@parley/server-kit/events/phase-events.queries.ts'
 import { ring } from '@parley/server-kit/outbox/ring.queries.ts'
@@ -10,14 +11,7 @@ import type { z } from 'zod'
 import type { PhaseContext } from '../agents/index.ts'
 import { perCent } from '../budgets/index.ts'
 import type { Caller } from '../caller.ts'
-import {
-  type RunPlace,
-  type Tx,
-  type Turn,
-  type TurnAgent,
-  type ReviewPorts,
-  findLatestRun,
-} from '../runs/index.ts'
+import { type RunPlace, type Tx, type Turn, type ReviewPorts, findLatestRun } from '../runs/index.ts'
 import { cancelRun } from './cancel-run.ts'
 import { getRuledPhase, requireConversable, requireResumable, sequenceRunning } from './phase-rules.ts'
 import {

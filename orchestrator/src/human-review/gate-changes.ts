@@ -1,9 +1,9 @@
 import { AppError, conflict } from '@parley/contracts/errors.ts'
+import type { Gate } from '@parley/contracts/stored/run.ts'
 import type { Amount } from '../budgets/index.ts'
 import {
   type Changes,
   changesOfSendBack,
-  type Gate,
   mergeChanges,
   noChanges,
   redoOf,

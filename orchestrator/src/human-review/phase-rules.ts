@@ -1,6 +1,6 @@
 import { AppError, conflict, notFound } from '@parley/contracts/errors.ts'
 import { hasRequiredInputs } from '@parley/contracts/rules/input-values.ts'
-import { type PhaseActions, phaseActions, type PhaseFacts } from '@parley/contracts/rules/phase-actions.ts'
+import { type PhaseActions, phaseActions } from '@parley/contracts/rules/phase-actions.ts'
 import { findPhaseContext, type PhaseContext } from '../agents/index.ts'
 import type { Tx } from '../runs/index.ts'
 import { findActiveRun, findConversationFacts, lockPhase } from './review.queries.ts'
@@ -28,11 +28,11 @@ export async function getRuledPhase(tx: Tx, phaseId: string): Promise<RuledPhase
   const actions = phaseActions({
     ...facts,
     observations: facts.observations.map((row) => ({
-      status: row.status as PhaseFacts['observations'][number]['status'],
-      observationType: row.observation_type as PhaseFacts['observations'][number]['observationType'],
+      status: row.status,
+      observationType: row.observation_type,
     })),
-    status: context.phaseStatus as PhaseFacts['status'],
-    initiativeStatus: context.initiativeStatus as PhaseFacts['initiativeStatus'],
+    status: context.phaseStatus,
+    initiativeStatus: context.initiativeStatus,
     previousStatus: null,
     missingGlobalInputs: 0,
     hasInputs: hasRequiredInputs(definition.requiredInputs, context.values),

@@ -1,6 +1,7 @@
 import { type AppError, conflict, notFound } from '@parley/contracts/errors.ts'
 import type { resolveHitl as resolveRoute } from '@parley/contracts/http/agent-interactions.ts'
 import { wordlessAnswers } from '@parley/contracts/rules/gate-messages.ts'
+import type { Gate } from '@parley/contracts/stored/run.ts'
 import type { PhaseEvent } from '@parley/server-kit/events/phase-events.queries.ts'
 import { ring } from '@parley/server-kit/outbox/ring.queries.ts'
 import type { z } from 'zod'
@@ -11,7 +12,6 @@ import {
   type StoredRun,
   type Tx,
   type Changes,
-  type Gate,
   type RunView,
   type ReviewPorts,
 } from '../runs/index.ts'

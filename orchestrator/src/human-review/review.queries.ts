@@ -1,4 +1,7 @@
+import type { SequenceStatus } from '@parley/contracts/enums.ts'
+import type { PhaseDefinition } from '@parley/contracts/template-definition.ts'
 import { scopedRaw } from '@parley/server-kit/database/scoped-raw.ts'
+import { json } from '@parley/server-kit/database/json.ts'
 import { sql } from 'kysely'
 import { findRun, type RunPlace, type StoredRun, type Tx, rowOfTurn, type Turn } from '../runs/index.ts'
 
@@ -30,7 +33,7 @@ export async function findRunForUpdate(tx: Tx, id: string): Promise<StoredRun | 
 
 export interface NewRun extends RunPlace {
   status: 'QUEUED' | 'COMPLETED'
-  definition: unknown
+  definition: PhaseDefinition
   definitionHash: string
   maxTokens: number | null
   /** Millionths of a US dollar. */
@@ -48,7 +51,7 @@ export async function insertRun(tx: Tx, run: NewRun): Promise<void> {
       initiative_id: run.initiativeId,
       phase_id: run.phaseId,
       status: run.status,
-      definition: JSON.stringify(run.definition),
+      definition: json(run.definition),
       definition_hash: run.definitionHash,
       max_tokens: run.maxTokens,
       max_cost: run.maxCost,
@@ -68,7 +71,7 @@ export async function insertTurns(
       ...row,
       // One that was deleted works on as the phase's copy of it.
       ai_agent_id: sql<string | null>`(select id from ai_agent where id = ${row.ai_agent_id}::uuid)`,
-      agent: JSON.stringify(row.agent),
+      agent: json(row.agent),
       firm_id: place.firmId,
       client_id: place.clientId,
       initiative_id: place.initiativeId,
@@ -100,7 +103,7 @@ export async function setRunBudget(
 export async function moveRun(
   tx: Tx,
   runId: string,
-  to: { status?: string; pauseRequested?: boolean },
+  to: { status?: SequenceStatus; pauseRequested?: boolean },
 ): Promise<void> {
   await tx
     .updateTable('sequence_run')

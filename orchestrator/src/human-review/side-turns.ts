@@ -72,7 +72,7 @@ async function newTurn(
     agent: {
       id: agent.id,
       name: agent.name,
-      role: agent.role as 'CONTRIBUTOR' | 'REVIEWER' | 'APPROVER',
+      role: agent.role,
       description: agent.description,
       systemMessage: agent.system_message,
     },

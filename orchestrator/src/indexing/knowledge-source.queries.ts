@@ -38,7 +38,7 @@ export async function takeSource(tx: Tx, id: string): Promise<HeldSource | undef
       firmId: row.firm_id,
       clientId: row.client_id,
       initiativeId: row.initiative_id,
-      kind: row.kind as SourceKind,
+      kind: row.kind,
       generation: row.generation,
       chunkCount: row.chunk_count,
     }

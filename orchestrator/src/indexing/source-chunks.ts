@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Block, Inline, ListItem, RichText } from '@parley/contracts/rich-text.ts'
+import type { SummarySection } from '../models/language/index.ts'
 import { chunkId, chunkDocument, type BlockText, sectionPages } from '../ingestion/index.ts'
 import { markdownPieces, textPieces } from '../ingestion/parsers/index.ts'
 import type { SourceChunk } from './knowledge-source.queries.ts'
@@ -34,15 +35,19 @@ export async function chunksOfSummary(id: string, told: SummaryText): Promise<So
     ['Recommendations', told.recommendations],
     ['Vendor choices', chosenFor(told)],
     ['Outcomes', told.outcomes],
-  ] as const
-  const pieces = sections
+  ] as const satisfies readonly (readonly [SummarySection, string])[]
+  const parts = sections
     .filter(([, text]) => text.trim() !== '')
-    .flatMap(([heading, text]): BlockText[] => [
-      { kind: 'heading', level: 1, text: heading },
-      ...textPieces(text),
-    ])
-  const label = `Summary of ${told.initiative}`
-  return chunksOf({ sourceId: id, label, heading: '', trust: 'person', pieces })
+    .map(([heading, text]): Part => ({
+      sourceId: id,
+      label: `Summary of ${told.initiative}, ${heading}`,
+      heading,
+      trust: 'person',
+      pieces: textPieces(text),
+    }))
+  // A section each, so that a citation names the one that it stands in.
+  const chunks = (await Promise.all(parts.map(chunksOf))).flat()
+  return chunks.map((chunk, position) => ({ ...chunk, position }))
 }
 
 /** As a sentence, so that a question for who was chosen finds it, and an answer can quote it. */

@@ -147,7 +147,7 @@ export async function insertChunks(
     client_id: artifact.clientId,
     initiative_id: artifact.initiativeId,
     artifact_id: artifact.id,
-    source_kind: 'artifact',
+    source_kind: 'artifact' as const,
     source_id: artifact.id,
     position: chunk.ordinal,
     page: chunk.page,

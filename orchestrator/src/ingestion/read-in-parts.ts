@@ -1,3 +1,4 @@
+import { json } from '@parley/server-kit/database/json.ts'
 import { chunkDocument } from './chunking.ts'
 import { parseFile } from './parse-file.ts'
 import type { OnProgress } from './parsed-document.ts'
@@ -27,7 +28,7 @@ export async function readInParts(
       label,
       text,
       // Text is stored once: a block is its kind and its place in it.
-      blocks: JSON.stringify(blocks.map(({ kind, level, start, end }) => ({ kind, level, start, end }))),
+      blocks: json(blocks.map(({ kind, level, start, end }) => ({ kind, level, start, end }))),
     })),
     chunks: await chunkDocument(parsed.document),
   }

@@ -1,4 +1,6 @@
 import type { ErrorCode } from '@parley/contracts/errors.ts'
+import type { PageBlock } from '@parley/contracts/stored/page-block.ts'
+import type { JsonText } from '@parley/server-kit/database/json.ts'
 import type { Chunk } from './chunking.ts'
 import type { FileFormat } from './formats.ts'
 
@@ -13,7 +15,7 @@ export interface StoredPage {
   number: number
   label: string
   text: string
-  blocks: string
+  blocks: JsonText<PageBlock[]>
 }
 
 export interface ReadFile {

@@ -1,6 +1,7 @@
 import { documentIdOf, type GivenInputs, isId, isOfPeople } from '@parley/contracts/rules/input-references.ts'
 import { allFields, fillableFields, isBlank } from '@parley/contracts/rules/input-values.ts'
-import type { InputField, RequiredInputs } from '@parley/contracts/template-definition.ts'
+import type { InitiativeMetadata, TemplateSnapshot } from '@parley/contracts/stored/initiative.ts'
+import type { InputField } from '@parley/contracts/template-definition.ts'
 
 /** An input as a person would read it out. */
 export interface ReadableInput {
@@ -33,9 +34,12 @@ interface Reading {
 }
 
 /** Of the initiative as it was made from its template (decisions D11, Global inputs). */
-export const globalInputsOf = (row: { template_snapshot: unknown; metadata: unknown }): GivenInputs => ({
-  inputs: (row.template_snapshot as { inputs?: RequiredInputs } | null)?.inputs ?? { groups: [], fields: [] },
-  values: (row.metadata as { globalInputs?: Record<string, unknown> } | null)?.globalInputs ?? {},
+export const globalInputsOf = (row: {
+  template_snapshot: TemplateSnapshot | null
+  metadata: InitiativeMetadata
+}): GivenInputs => ({
+  inputs: row.template_snapshot?.inputs ?? { groups: [], fields: [] },
+  values: row.metadata.globalInputs ?? {},
 })
 
 /** Filled inputs, in the order of the form; one that names only people who are gone says nothing. */

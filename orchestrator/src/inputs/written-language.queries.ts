@@ -1,10 +1,7 @@
 import { allFields } from '@parley/contracts/rules/input-values.ts'
-import {
-  languageOfInitiative,
-  type WrittenLanguage,
-  writtenLanguageSchema,
-} from '@parley/contracts/rules/initiative-language.ts'
-import type { InputField, PhaseDefinition, RequiredInputs } from '@parley/contracts/template-definition.ts'
+import { languageOfInitiative, type WrittenLanguage } from '@parley/contracts/rules/initiative-language.ts'
+import type { ClientSettings } from '@parley/contracts/stored/settings.ts'
+import type { InputField, RequiredInputs } from '@parley/contracts/template-definition.ts'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import type { Kysely } from 'kysely'
 import { findLanguage, wordsOf } from '../models/language/index.ts'
@@ -12,8 +9,8 @@ import { findLanguage, wordsOf } from '../models/language/index.ts'
 interface LanguageSettings {
   initiativeId: string
   /** The column of the initiative. */
-  language: string | null
-  clientSettings: unknown
+  language: WrittenLanguage | null
+  clientSettings: ClientSettings | null
   /** Of the whole initiative. */
   global: { inputs: RequiredInputs; values: Record<string, unknown> }
 }
@@ -23,10 +20,7 @@ export async function findWrittenLanguage(
   tx: Kysely<DB>,
   { initiativeId, language, clientSettings, global }: LanguageSettings,
 ): Promise<WrittenLanguage> {
-  const set = {
-    initiative: languageOrNull(language),
-    client: languageOrNull((clientSettings as { language?: unknown } | null)?.language),
-  }
+  const set = { initiative: language, client: clientSettings?.language ?? null }
   const isSet = (set.initiative ?? set.client) !== null
   const inputs = isSet
     ? []
@@ -34,18 +28,13 @@ export async function findWrittenLanguage(
   return languageOfInitiative({ ...set, inputs }, (text) => findLanguage(wordsOf(text)))
 }
 
-const languageOrNull = (value: unknown): WrittenLanguage | null =>
-  writtenLanguageSchema.nullable().catch(null).parse(value)
-
 async function listPhaseTexts(tx: Kysely<DB>, initiativeId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('initiative_phase')
     .select(['definition', 'inputs'])
     .where('initiative_id', '=', initiativeId)
     .execute()
-  return rows.flatMap((row) =>
-    textsOf((row.definition as PhaseDefinition).requiredInputs, row.inputs as Record<string, unknown>),
-  )
+  return rows.flatMap((row) => textsOf(row.definition.requiredInputs, row.inputs))
 }
 
 /** Fields that hold words of whoever filled them; what can be chosen is worded by the template. */

@@ -1,5 +1,6 @@
 import type { SourceFilter } from '@parley/contracts/http/knowledge.ts'
-import { contentStems, findLanguage, type Language, wordsOf } from '../models/language/index.ts'
+import { inLanguages } from '@parley/contracts/in-languages.ts'
+import { contentStems, findLanguage, wordsOf } from '../models/language/index.ts'
 import type { KnowledgePlace } from './knowledge-place.ts'
 
 /** How an answer says that there is none: by the task's prompt in the language of the question, and by the built-in model. */
@@ -19,15 +20,14 @@ interface Unanswered {
  * @param hasClose whether a model read passages and found no answer in them
  */
 export function nothingFoundText({ query, place, filters }: Unanswered, hasClose: boolean): string {
-  const language = findLanguage(wordsOf(query)) ?? 'en'
-  const words = sentences[language]
+  const words = sentences(findLanguage(wordsOf(query)))
   if (contentStems(query).length === 0) return words.noSubject
   if (hasClose) return words.noneAnswers
   const [only] = filters?.length === 1 ? filters : []
   return words.nowhere[place.clientId === null ? 'firm' : (only ?? 'all')]
 }
 
-const sentences = {
+const sentences = inLanguages({
   en: {
     noSubject: 'I found nothing about this: the question names no subject that I could look for.',
     noneAnswers:
@@ -50,4 +50,4 @@ const sentences = {
       all: 'Dazu habe ich in den Dokumenten und Gesprächen, die ich durchsucht habe, nichts gefunden.',
     },
   },
-} as const satisfies Record<Language, unknown>
+})

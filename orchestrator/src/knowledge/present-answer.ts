@@ -1,3 +1,4 @@
+import type { KeptAnswer } from '@parley/contracts/stored/knowledge.ts'
 import type {
   KnowledgeAnswer,
   KnowledgeCitation,
@@ -9,28 +10,6 @@ import type { CheckedKnowledgeAnswer } from './checked-answer.ts'
 import type { AnswerPassage } from './answer-passage.ts'
 import type { InitiativeRow } from './knowledge.queries.ts'
 import type { AnswerConflict } from './source-conflicts.ts'
-
-/** An answer as it is kept: what it rests on, without what is read anew each time (initiatives, clients, counts). */
-export type KeptAnswer = Pick<
-  KnowledgeAnswer,
-  | 'foundNothing'
-  | 'citations'
-  | 'unsupportedClaims'
-  | 'contradictedClaims'
-  | 'conflicts'
-  | 'results'
-  | 'nearest'
-  | 'provider'
-  | 'model'
-  | 'usage'
-> & {
-  /** Ids of all passages that the model was given, shown or not. */
-  read: readonly string[]
-}
-
-/** As answers were kept before more was read than shown, and contradicted claims were told apart. */
-export type StoredAnswer = Omit<KeptAnswer, Later> & Partial<Pick<KeptAnswer, Later>>
-type Later = 'nearest' | 'read' | 'contradictedClaims'
 
 const placeIn = ({ artifactId, label, heading }: AnswerPassage): string =>
   artifactId === null ? heading : label

@@ -1,8 +1,9 @@
 import type { KnowledgeConflict, KnowledgeTurn } from '@parley/contracts/http/knowledge.ts'
+import type { KeptAnswer, StoredAnswer } from '@parley/contracts/stored/knowledge.ts'
 import type { Tx } from '../runs/index.ts'
 import { listInitiatives, listVisibleChunks } from './knowledge.queries.ts'
 import type { KnowledgePlace } from './knowledge-place.ts'
-import { type KeptAnswer, presentAnswer, type StoredAnswer } from './present-answer.ts'
+import { presentAnswer } from './present-answer.ts'
 import type { TurnRow } from './turns.queries.ts'
 
 /**
@@ -18,7 +19,7 @@ export async function recheckTurns(
 ): Promise<KnowledgeTurn[]> {
   const kept = new Map(
     rows.flatMap((row) =>
-      row.role === 'assistant' ? [[row.id, readKept(row.metadata as StoredAnswer)] as const] : [],
+      row.metadata.results === undefined ? [] : [[row.id, readKept(row.metadata)] as const],
     ),
   )
   const answers = [...kept.values()]

@@ -1,3 +1,5 @@
+import type { StoredAnswer } from '@parley/contracts/stored/knowledge.ts'
+import { json } from '@parley/server-kit/database/json.ts'
 import type { Tx } from '../runs/index.ts'
 import type { KnowledgePlace } from './knowledge-place.ts'
 
@@ -12,7 +14,7 @@ export interface NewTurn {
   role: 'user' | 'assistant'
   content: string
   createdAt: Date
-  metadata?: object
+  metadata?: StoredAnswer
   request?: RequestKey
 }
 
@@ -37,7 +39,7 @@ export async function insertTurn(tx: Tx, place: KnowledgePlace, turn: NewTurn): 
       user_id: place.userId,
       role: turn.role,
       content: turn.content,
-      metadata: JSON.stringify(turn.metadata ?? {}),
+      metadata: json(turn.metadata ?? {}),
       created_at: turn.createdAt,
       request_key: turn.request?.key ?? null,
       request_hash: turn.request?.hash ?? null,

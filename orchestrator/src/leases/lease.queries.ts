@@ -1,5 +1,5 @@
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
-import { type Kysely, sql, type UpdateQueryBuilder, type UpdateResult } from 'kysely'
+import { type Kysely, type SelectType, sql, type UpdateQueryBuilder, type UpdateResult } from 'kysely'
 
 type Tx = Kysely<DB>
 
@@ -16,12 +16,14 @@ type LeasedTable =
 /** Of these, whose rows count what failed. */
 type CountingTable = 'activation' | 'client_archive' | 'export_job'
 
-interface LeaseTerms<Table> {
+type StatusOf<Table extends LeasedTable> = SelectType<DB[Table]['status']>
+
+interface LeaseTerms<Table extends LeasedTable> {
   table: Table
   /** In which it may be taken, once nobody's lease is on it. */
-  waiting: readonly string[]
+  waiting: readonly StatusOf<Table>[]
   /** While somebody is at it. */
-  held: string
+  held: StatusOf<Table>
   /** Seconds without renewal until another may take it (Architecture, "The sequence engine" 1). */
   seconds?: number
 }
@@ -38,14 +40,10 @@ type Rows<Table extends LeasedTable> = UpdateQueryBuilder<DB, Table, Table, Upda
 export const leaseEnd = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`
 
 /** Taking, keeping and giving back the rows of a table. */
-export function leaseOver<Table extends LeasedTable>({
-  table,
-  waiting,
-  held,
-  seconds = 30,
-}: LeaseTerms<Table>) {
+export function leaseOver<Table extends LeasedTable>(terms: LeaseTerms<Table>) {
   // What a lease is made of is the same in each table, which the types of a query over any of them cannot say.
-  const rows = (tx: Tx) => tx.updateTable(table as 'activation')
+  const { table, waiting, held, seconds = 30 } = terms as unknown as LeaseTerms<'activation'>
+  const rows = (tx: Tx) => tx.updateTable(table)
   const heldRow = (tx: Tx, { id, generation }: Hold) =>
     rows(tx).where('id', '=', id).where('generation', '=', generation).where('status', '=', held)
   const ofTable = (query: unknown): Rows<Table> => query as Rows<Table>

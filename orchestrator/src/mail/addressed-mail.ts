@@ -42,7 +42,7 @@ export async function findAddressedMail(
   const data = mailDataSchema.parse(waiting.data)
   const mail = waiting.kind === 'password_reset' ? await withPerson(tx, waiting, data) : waiting
   if (mail === undefined) return undefined
-  const given = mail.kind as MailKind
+  const given = mail.kind
   const isKnown = await isOfSomebody(tx, mail)
   if (given === 'firm_registration' || isKnown)
     return { mail, kind: isKnown ? 'address_known' : given, data, to: mail.to_address }

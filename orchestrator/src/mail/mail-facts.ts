@@ -1,14 +1,7 @@
-export type MailKind =
-  | 'invitation'
-  | 'password_reset'
-  | 'notification'
-  | 'email_verification'
-  | 'email_undo'
-  | 'email_changed'
-  | 'firm_registration'
-  | 'sign_in_locked'
-  /** In place of a link, to who has the address already. */
-  | 'address_known'
+import type { MailKind as QueuedKind } from '@parley/contracts/http/mails.ts'
+
+/** As it was queued; `address_known` in place of a link, to who has the address already. */
+export type MailKind = QueuedKind | 'address_known'
 
 /** What the words of a mail are made of. */
 export interface MailFacts {

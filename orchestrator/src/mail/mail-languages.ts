@@ -1,3 +1,4 @@
+import { inLanguages } from '@parley/contracts/in-languages.ts'
 import type { MailFacts, MailWords } from './mail-facts.ts'
 
 export interface Language {
@@ -177,4 +178,4 @@ const german: Language = {
 }
 
 /** English for every language that mails are not written in. */
-export const languageOf = (locale: string): Language => (locale === 'de' ? german : english)
+export const languageOf = inLanguages({ en: english, de: german })

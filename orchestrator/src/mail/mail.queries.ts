@@ -1,7 +1,10 @@
+import type { MailKind } from '@parley/contracts/http/mails.ts'
 import { newId } from '@parley/contracts/ids.ts'
+import type { LinkData } from '@parley/contracts/stored/mail.ts'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { appendAudit } from '@parley/server-kit/audit/append-audit.queries.ts'
 import { hashOpaqueToken, newOpaqueToken } from '@parley/server-kit/secrets/opaque-token.ts'
+import { json } from '@parley/server-kit/database/json.ts'
 import { type Kysely, sql } from 'kysely'
 
 type Tx = Kysely<DB>
@@ -64,7 +67,7 @@ export async function isAddressTaken(tx: Tx, address: string, butBy: string | nu
 }
 
 /** The mail is this person's from now on. */
-export const giveMailTo = (tx: Tx, id: string, { userId, kind }: { userId: string; kind: string }) =>
+export const giveMailTo = (tx: Tx, id: string, { userId, kind }: { userId: string; kind: MailKind }) =>
   tx.updateTable('mail_message').set({ user_id: userId, kind }).where('id', '=', id).execute()
 
 /** Nobody is to be written to, and nothing is to tell that somebody asked. */
@@ -94,7 +97,7 @@ interface NewLink {
   purpose: string
   now: Date
   minutes: number
-  data?: object
+  data?: LinkData
 }
 
 /** Links of a kind that were mailed to a person before. */
@@ -104,7 +107,7 @@ export const endLinks = (
 ): Promise<unknown> =>
   tx
     .updateTable('one_time_token')
-    .set({ used_at: now, data: '{}' })
+    .set({ used_at: now, data: json({}) })
     .where('user_id', '=', userId)
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
@@ -123,7 +126,7 @@ export async function insertLink(
       user_id: userId,
       purpose,
       token_hash: hashOpaqueToken(token),
-      data: JSON.stringify(data),
+      data: json(data),
       created_at: now,
       expires_at: new Date(now.getTime() + minutes * 60_000),
     })
@@ -142,7 +145,13 @@ export const noteAttempt = (tx: Tx, id: string, to: string) =>
 export const keepMail = (tx: Tx, id: string, mail: { subject: string; text: string; html: string }) =>
   tx
     .updateTable('mail_message')
-    .set({ status: 'KEPT', data: '{}', subject: mail.subject, text_body: mail.text, html_body: mail.html })
+    .set({
+      status: 'KEPT',
+      data: json({}),
+      subject: mail.subject,
+      text_body: mail.text,
+      html_body: mail.html,
+    })
     .where('id', '=', id)
     .execute()
 
@@ -150,7 +159,7 @@ export const keepMail = (tx: Tx, id: string, mail: { subject: string; text: stri
 export const noteSent = (tx: Tx, id: string, { subject, now }: { subject: string; now: Date }) =>
   tx
     .updateTable('mail_message')
-    .set({ status: 'SENT', data: '{}', subject, sent_at: now, error: null })
+    .set({ status: 'SENT', data: json({}), subject, sent_at: now, error: null })
     .where('id', '=', id)
     .where('status', '=', 'PENDING')
     .execute()
@@ -158,7 +167,7 @@ export const noteSent = (tx: Tx, id: string, { subject, now }: { subject: string
 export const noteFailure = (tx: Tx, id: string, { error, isFinal }: { error: string; isFinal: boolean }) =>
   tx
     .updateTable('mail_message')
-    .set({ error, ...(isFinal && { status: 'FAILED', data: '{}' }) })
+    .set({ error, ...(isFinal && { status: 'FAILED', data: json({}) }) })
     .where('id', '=', id)
     .where('status', '=', 'PENDING')
     .execute()

@@ -1,7 +1,9 @@
+import type { MessageMetadata } from '@parley/contracts/http/conversation-records.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import { appendPhaseEvents } from '@parley/server-kit/events/phase-events.queries.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
+import { json } from '@parley/server-kit/database/json.ts'
 import type { Tenant } from '../tenant.ts'
 import { bindingOf } from './binding.ts'
 
@@ -20,7 +22,12 @@ export interface NewMessage {
   /** What it does to the agents of the phase: see `bindingOf`. */
   binds: 'request' | 'decision' | null
   /** Of an answer to a gate: what was asked and decided. */
-  answer?: { interactionId: string; gateKind: string; question: string; decision: string }
+  answer?: {
+    interactionId: string
+    gateKind: string
+    question: string
+    decision: NonNullable<MessageMetadata['decision']>
+  }
 }
 
 /** Stores a person's words in their place of the phase's one order, and tells the phase. */
@@ -45,7 +52,7 @@ export async function insertMessage(tx: Tx, place: MessagePlace, message: NewMes
       binds: message.binds,
       ...(message.answer && {
         message_type: 'GATE_ANSWER',
-        metadata: JSON.stringify(message.answer),
+        metadata: json(message.answer),
       }),
       taken_up_at: message.wantsReply ? null : sql<Date>`now()`,
       seq: seq ?? 0,
@@ -106,7 +113,7 @@ export interface NewReply {
   id: string
   toMessageId: string | null
   content: string
-  metadata: Record<string, unknown>
+  metadata: MessageMetadata
 }
 
 export async function insertReply(
@@ -129,7 +136,7 @@ export async function insertReply(
       content: reply.content,
       role: 'MODERATOR',
       message_type: 'MODERATOR_RESPONSE',
-      metadata: JSON.stringify(reply.metadata),
+      metadata: json(reply.metadata),
       reply_to_id: reply.toMessageId,
       taken_up_at: sql<Date>`now()`,
       seq: seq ?? 0,

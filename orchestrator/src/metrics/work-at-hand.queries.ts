@@ -1,4 +1,3 @@
-import type { SelfCheckResult } from '@parley/contracts/rules/self-check.ts'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { type Kysely, sql } from 'kysely'
 
@@ -76,7 +75,7 @@ export async function readSelfCheck(
     .limit(1)
     .executeTakeFirst()
   if (row === undefined) return undefined
-  const results = row.results as SelfCheckResult[]
+  const results = row.results
   const told = results.map(({ check, outcome, found }) => [check, outcome === 'failed' ? -1 : found])
   return { seconds: row.seconds, found: Object.fromEntries(told) as Counted }
 }

@@ -1,11 +1,11 @@
+import { modelProviders, type ModelProviderId } from '@parley/contracts/enums.ts'
 import type { z } from 'zod'
 import type { Evidence, Passage } from './evidence.ts'
 
 export type * from './evidence.ts'
 
-/** Provider ids (decisions D4). `builtin` is the deterministic, extractive model that needs no key. */
-export const providerIds = ['openai', 'anthropic', 'google', 'builtin'] as const
-export type ProviderId = (typeof providerIds)[number]
+export const providerIds = modelProviders
+export type ProviderId = ModelProviderId
 
 /** What the answer is for. Language models read the blocks; `builtin` follows the rule stated for the task. */
 export type ModelTask =

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dearestPriceOf, knownModels } from './known-models.ts'
 import type { KnownModel, ModelPrice, Thinking } from './known-models.ts'
-import { efforts } from './port.ts'
+import { efforts, providerIds } from './port.ts'
 
 /** OpenAI's two ways of asking a model. */
 export const openaiApis = ['responses', 'chat'] as const
@@ -123,13 +123,15 @@ const unlistedPriceOf = (settings: HostedSettings, id: HostedId): ModelPrice =>
 
 /** What an operator should know of the settings when the process starts, as sentences for the log. */
 export function warningsOf(settings: ModelSettings): string[] {
-  return (['openai', 'anthropic', 'google'] as const).flatMap((id) => {
-    const { apiKey, baseUrl, model, price } = settings[id]
-    const isGuessed = price === undefined && baseUrl === undefined && knownModels[model] === undefined
-    if (apiKey === undefined || !isGuessed) return []
-    return [
-      `The price of ${model} is not known: it is counted at the dearest listed price of its vendor. ` +
-        `Set ${id.toUpperCase()}_PRICE to count it as it is.`,
-    ]
-  })
+  return providerIds
+    .filter((id) => id !== 'builtin')
+    .flatMap((id) => {
+      const { apiKey, baseUrl, model, price } = settings[id]
+      const isGuessed = price === undefined && baseUrl === undefined && knownModels[model] === undefined
+      if (apiKey === undefined || !isGuessed) return []
+      return [
+        `The price of ${model} is not known: it is counted at the dearest listed price of its vendor. ` +
+          `Set ${id.toUpperCase()}_PRICE to count it as it is.`,
+      ]
+    })
 }

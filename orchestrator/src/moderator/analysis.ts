@@ -1,4 +1,5 @@
 import { newId } from '@parley/contracts/ids.ts'
+import type { ModeratorDecision } from '@parley/contracts/stored/run.ts'
 import {
   citablePassages,
   numberCitations,
@@ -21,7 +22,6 @@ import {
 } from '../steps/index.ts'
 import {
   changesOfAnalysis,
-  type ModeratorDecision,
   type Reply,
   type AllowedDecision,
   followUpsAt,

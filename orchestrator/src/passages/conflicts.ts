@@ -1,17 +1,7 @@
+import type { ConflictSide, SourceConflict } from '@parley/contracts/stored/activation.ts'
 import { coverage, sharedWords, excerptOf, sentencesOf, wordsOf } from '../models/language/index.ts'
 import type { Passage } from '../models/port.ts'
 import { type Figure, figuresOf, wordsAround } from './figures.ts'
-
-/** Two sentences of different documents that name different figures for what reads as the same thing. */
-export interface SourceConflict {
-  /** The one that counts first: initiative before client before firm. */
-  first: ConflictSide
-  second: ConflictSide
-}
-export interface ConflictSide {
-  chunkId: string
-  quote: string
-}
 
 /** So much of what either sentence speaks of must be in the other: a conflict that is only guessed helps nobody. */
 const leastAlike = 0.7

@@ -1,2 +1,2 @@
-export { conflictsOf, type SourceConflict } from './conflicts.ts'
+export { conflictsOf } from './conflicts.ts'
 export { quoteOf } from './quotes.ts'

@@ -1,5 +1,6 @@
-import { sql, type Kysely } from 'kysely'
-import type { Database as DB } from '@parley/migrations/generated/database.ts'
+import type { SourceType } from '@parley/contracts/http/knowledge.ts'
+import { sql, type Kysely, type Selectable } from 'kysely'
+import type { Database as DB, KnowledgeChunkTable } from '@parley/migrations/generated/database.ts'
 import { scopedRaw } from '@parley/server-kit/database/scoped-raw.ts'
 import { type Candidate, type NearChunk, vectorLiteral } from './candidates.ts'
 
@@ -14,8 +15,8 @@ export interface ChunkRow {
   text: string
   start_offset: number
   end_offset: number
-  trust: string
-  source_kind: string
+  trust: Selectable<KnowledgeChunkTable>['trust']
+  source_kind: SourceType
   source_id: string
   position: number
   /** The document's; null for what is none. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { sourceTypeSchema, type SourceType } from '@parley/contracts/http/knowledge.ts'
+import type { SourceType } from '@parley/contracts/http/knowledge.ts'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import type { Scope } from '@parley/server-kit/database/scope.ts'
 import { describeSpan, withSpan } from '@parley/server-kit/tracing/span.ts'
@@ -171,8 +171,8 @@ function toPassage(row: ChunkRow, relevance: number): FoundPassage {
     heading: path,
     startOffset: row.start_offset,
     endOffset: row.end_offset,
-    trust: row.trust === 'person' || row.trust === 'agent' ? row.trust : 'document',
-    sourceType: sourceTypeSchema.parse(row.source_kind),
+    trust: row.trust,
+    sourceType: row.source_kind,
     sourceId: row.source_id,
     clientId: row.client_id,
     initiativeId: row.initiative_id,

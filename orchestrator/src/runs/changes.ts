@@ -1,8 +1,8 @@
 import type { SequenceStatus } from '@parley/contracts/enums.ts'
-import type { Citation, ContradictedClaim, GateBudget } from '@parley/contracts/http/conversation-records.ts'
+import type { Citation, ContradictedClaim } from '@parley/contracts/http/conversation-records.ts'
+import type { Gate, Hitl, ModeratorDecision, RunMemory } from '@parley/contracts/stored/run.ts'
 import type { Amount } from '../budgets/index.ts'
-import type { AllowedDecision } from './next-step.ts'
-import type { GateKind, RunMemory, RunView, Turn } from './turns.ts'
+import type { RunView, Turn } from './turns.ts'
 
 /** Which provider and model really answered, and what all calls for it used (decisions D4). */
 export interface Authorship {
@@ -14,27 +14,6 @@ export interface Authorship {
   outputTokens: number
   /** Millionths of a US dollar. */
   cost: number
-}
-
-/** What the moderator decided after reading an answer, by whom, and what it had wanted and may not. */
-export interface ModeratorDecision {
-  kind: AllowedDecision
-  by: 'model' | 'rule'
-  refused: string | null
-}
-
-export interface Hitl {
-  kind: GateKind
-  reason: string
-  askedAt: string
-  /** Which budget a gate of the kind budget is about. */
-  budget?: GateBudget
-}
-
-export interface Gate extends Hitl {
-  interactionId: string
-  /** What the turn was before the gate, to go back to. */
-  turnStatus: Turn['status']
 }
 
 export type TurnPatch = { id: string } & Partial<

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
+import type { Verdict } from '@parley/contracts/stored/run.ts'
 import { pureRun } from '../testing/pure-run.ts'
 import { verdictText } from './step-changes.ts'
 import { nextStep } from './next-step.ts'
-import type { RunView, Turn, Verdict } from './turns.ts'
+import type { RunView, Turn } from './turns.ts'
 
 const rejected: Verdict = { kind: 'reject', reasons: ['Das Budget fehlt.'], revise: [], overruledBy: null }
 

@@ -1,5 +1,5 @@
-import type { WrittenLanguage } from '@parley/contracts/rules/initiative-language.ts'
-import type { Verdict } from './turns.ts'
+import { inLanguages } from '@parley/contracts/in-languages.ts'
+import type { Verdict } from '@parley/contracts/stored/run.ts'
 
 const english = {
   stillAsks: (agent: string, rounds: number, reasons: string) =>
@@ -44,5 +44,4 @@ const german: typeof english = {
 }
 
 /** What a gate says and a verdict is called, in the language that the phase's agents write. */
-export const gateWordsOf = (language: WrittenLanguage): typeof english =>
-  language === 'de' ? german : english
+export const gateWordsOf = inLanguages({ en: english, de: german })

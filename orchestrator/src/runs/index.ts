@@ -3,9 +3,7 @@ export {
   type Authorship,
   type Changes,
   type CheckedText,
-  type Gate,
   mergeChanges,
-  type ModeratorDecision,
   noChanges,
   type TurnPatch,
 } from './changes.ts'
@@ -46,14 +44,10 @@ export {
 } from './side-turn.queries.ts'
 export {
   followUpsAt,
-  type GateKind,
   inOrder,
   mostFollowUps,
-  type RunFailures,
   type RunView,
   standingTurns,
   supersededIds,
   type Turn,
-  type TurnAgent,
-  type Verdict,
 } from './turns.ts'

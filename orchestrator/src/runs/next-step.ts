@@ -1,6 +1,7 @@
 import type { WrittenLanguage } from '@parley/contracts/rules/initiative-language.ts'
+import type { GateKind } from '@parley/contracts/stored/run.ts'
 import { gateWordsOf } from './gate-words.ts'
-import { type GateKind, type RunView, type Turn } from './turns.ts'
+import type { RunView, Turn } from './turns.ts'
 import {
   followUpsAt,
   inOrder,

@@ -1,13 +1,13 @@
 import type { SequenceStatus } from '@parley/contracts/enums.ts'
+import type { Gate, RunMemory } from '@parley/contracts/stored/run.ts'
 import type { PhaseDefinition } from '@parley/contracts/template-definition.ts'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { type ExpressionBuilder, sql, type Kysely, type Selectable } from 'kysely'
 import { type Hold, leaseEnd, leaseOver } from '../leases/index.ts'
 import type { Tenant } from '../tenant.ts'
 import type { TokenUsage } from '../models/port.ts'
-import type { Gate } from './changes.ts'
 import { turnColumns, turnOf } from './run.rows.ts'
-import { emptyMemory, type RunMemory, type Turn } from './turns.ts'
+import { emptyMemory, type Turn } from './turns.ts'
 
 export type Tx = Kysely<DB>
 
@@ -102,14 +102,14 @@ const runOf = (row: RunRow): StoredRun => ({
   clientId: row.client_id,
   initiativeId: row.initiative_id,
   phaseId: row.phase_id,
-  status: row.status as SequenceStatus,
+  status: row.status,
   generation: row.generation,
   pauseRequested: row.pause_requested,
-  memory: { ...emptyMemory, ...(row.state as Partial<RunMemory>) },
-  definition: row.definition as PhaseDefinition,
+  memory: { ...emptyMemory, ...row.state },
+  definition: row.definition,
   hasSummary: row.summary !== null && !row.summary_wanted,
   isSummaryWanted: row.summary_wanted,
-  gate: row.gate as Gate | null,
+  gate: row.gate,
   used: { inputTokens: row.used_input_tokens, outputTokens: row.used_output_tokens, cost: row.used_cost },
   maxTokens: row.max_tokens,
   maxCost: row.max_cost,

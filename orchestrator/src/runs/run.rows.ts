@@ -1,8 +1,7 @@
-import type { Citation, ContradictedClaim } from '@parley/contracts/http/conversation-records.ts'
 import type { AgentInteractionTable } from '@parley/migrations/generated/database.ts'
 import type { Selectable } from 'kysely'
 import type { RunPatch, TurnPatch } from './changes.ts'
-import type { Turn, TurnAgent, Verdict } from './turns.ts'
+import type { Turn } from './turns.ts'
 
 /** Columns that the engine reads of an interaction. */
 export const turnColumns = [
@@ -39,20 +38,20 @@ type TurnRow = Pick<Selectable<AgentInteractionTable>, (typeof turnColumns)[numb
 export const turnOf = (row: TurnRow): Turn => ({
   id: row.id,
   position: row.position,
-  kind: row.kind === 'moderator' ? 'moderator' : 'agent',
-  agent: row.agent as TurnAgent,
+  kind: row.kind,
+  agent: row.agent,
   chapterTitle: row.chapter_title,
-  status: row.status as Turn['status'],
+  status: row.status,
   moderatorPrompt: row.moderator_prompt,
   expectedOutput: row.expected_output,
   response: row.agent_response,
   summary: row.response_summary,
-  verdict: row.verdict as Verdict | null,
-  citations: row.citations as Citation[],
+  verdict: row.verdict,
+  citations: row.citations,
   unsupportedClaims: row.unsupported_claims,
-  contradictedClaims: row.contradicted_claims as ContradictedClaim[],
+  contradictedClaims: row.contradicted_claims,
   feedback: row.feedback,
-  feedbackBy: row.feedback_by === 'person' || row.feedback_by === 'agent' ? row.feedback_by : null,
+  feedbackBy: row.feedback_by,
   requestedBy: [row.first_name, row.last_name].filter(Boolean).join(' ') || null,
   truncated: row.truncated,
   seq: row.seq,

@@ -1,8 +1,9 @@
+import type { Verdict } from '@parley/contracts/stored/run.ts'
 import { appendPhaseEvents } from '@parley/server-kit/events/phase-events.queries.ts'
+import { json } from '@parley/server-kit/database/json.ts'
 import { sql } from 'kysely'
 import { leaseEnd, leaseOver } from '../leases/index.ts'
 import type { CheckedText, Authorship } from './changes.ts'
-import type { Verdict } from './turns.ts'
 import { leaseSeconds, type RunPlace, type Tx } from './run.queries.ts'
 
 export interface HeldSideTurn extends RunPlace {
@@ -80,10 +81,10 @@ export async function finishSideTurn(tx: Tx, held: HeldSideTurn, end: SideTurnEn
         error: null,
         agent_response: end.answer.text,
         response_summary: end.summary,
-        verdict: end.verdict === null ? null : JSON.stringify(end.verdict),
-        citations: JSON.stringify(end.answer.citations),
+        verdict: end.verdict === null ? null : json(end.verdict),
+        citations: json(end.answer.citations),
         unsupported_claims: end.answer.unsupportedClaims,
-        contradicted_claims: JSON.stringify(end.answer.contradictedClaims),
+        contradicted_claims: json(end.answer.contradictedClaims),
         provider: end.authorship.provider,
         model: end.authorship.model,
         stands_in_for: end.authorship.standsInFor,

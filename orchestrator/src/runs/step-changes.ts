@@ -1,18 +1,12 @@
 import { newId } from '@parley/contracts/ids.ts'
 import type { WrittenLanguage } from '@parley/contracts/rules/initiative-language.ts'
+import type { Hitl, ModeratorDecision, RunMemory, Verdict } from '@parley/contracts/stored/run.ts'
 import { markdownWords } from '../ingestion/parsers/index.ts'
 import type { ModeratorAnalysis } from '../models/index.ts'
-import {
-  type Authorship,
-  type Changes,
-  type CheckedText,
-  type Hitl,
-  type ModeratorDecision,
-  noChanges,
-} from './changes.ts'
+import { type Authorship, type Changes, type CheckedText, noChanges } from './changes.ts'
 import { gateWordsOf } from './gate-words.ts'
 import type { SendBackTarget } from './next-step.ts'
-import type { RunMemory, RunView, Turn, Verdict } from './turns.ts'
+import type { RunView, Turn } from './turns.ts'
 
 export const changesOfAnswer = (turn: Turn, answer: CheckedText, authorship: Authorship): Changes => ({
   ...noChanges,

@@ -1,28 +1,6 @@
-import type { z } from 'zod'
-import type { AgentRole, InteractionStatus, SequenceStatus } from '@parley/contracts/enums.ts'
-import type {
-  Citation,
-  ContradictedClaim,
-  interactionSchema,
-  verdictSchema,
-} from '@parley/contracts/http/conversation-records.ts'
-
-/** A reviewer's or approver's verdict as stored: what the contract shows, and the request for each turn to redo. */
-export interface Verdict extends z.infer<typeof verdictSchema> {
-  /** By interaction id: what the contributor is asked to change. */
-  requests?: Record<string, string>
-}
-
-export type GateKind = NonNullable<z.infer<typeof interactionSchema>['hitl']>['kind']
-
-export interface TurnAgent {
-  /** null for the moderator. */
-  id: string | null
-  name: string
-  role: AgentRole | 'MODERATOR'
-  description: string
-  systemMessage: string
-}
+import type { RunMemory, TurnAgent, Verdict } from '@parley/contracts/stored/run.ts'
+import type { InteractionStatus, SequenceStatus } from '@parley/contracts/enums.ts'
+import type { Citation, ContradictedClaim } from '@parley/contracts/http/conversation-records.ts'
 
 /** One interaction of a run: a place's moderator or agent, a follow-up, a redo, or a side turn that a person asked for. */
 export interface Turn {
@@ -56,30 +34,6 @@ export interface Turn {
   followUpOfId: string | null
   /** Asked for by a person, outside the run's order: the run does not schedule it, but hears it. */
   isSide: boolean
-}
-
-/** What the engine remembers beside the rows. */
-/** How often the same place went wrong: turns that were done then, so that any progress begins anew. */
-export interface RunFailures {
-  count: number
-  done: number
-}
-
-/** What the moderator noted of a place: it is told to whoever comes after. */
-export interface PlaceNotes {
-  position: number
-  /** Parts of the expected output that its answer leaves open. */
-  open: string[]
-  contradictions: string[]
-}
-
-export interface RunMemory {
-  /** The moderator has opened the conversation. */
-  opened: boolean
-  /** Positions at which the moderator has already asked a person: once each, so that it never loops. */
-  asked: number[]
-  failures?: RunFailures
-  notes?: PlaceNotes[]
 }
 
 /** All that decides what happens next. */

@@ -1,6 +1,7 @@
 import type { SelfCheckResult } from '@parley/contracts/rules/self-check.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import { ring } from '@parley/server-kit/outbox/ring.queries.ts'
+import { json } from '@parley/server-kit/database/json.ts'
 import { sql } from 'kysely'
 import { leaseEnd, leaseOver } from '../leases/index.ts'
 import type { Tx } from '../runs/index.ts'
@@ -52,7 +53,7 @@ export async function takeSelfCheck(tx: Tx, id: string): Promise<HeldSelfCheck |
     .where('generation', '<', mostAttempts)
     .returning(['id', 'generation', 'results'])
     .executeTakeFirst()
-  if (row !== undefined) return { ...row, results: row.results as SelfCheckResult[] }
+  if (row !== undefined) return { ...row, results: row.results }
   await free
     .set({ status: 'FAILED', lease_until: null, finished_at: sql`now()`, updated_at: sql`now()` })
     .where('generation', '>=', mostAttempts)
@@ -79,11 +80,11 @@ export async function writeResults(
   held: HeldSelfCheck,
   { results, isLast }: { results: readonly SelfCheckResult[]; isLast: boolean },
 ): Promise<boolean> {
-  const done = { status: 'DONE', lease_until: null, finished_at: sql<Date>`now()` }
+  const done = { status: 'DONE' as const, lease_until: null, finished_at: sql<Date>`now()` }
   const row = await lease
     .held(tx, held)
     .set({
-      results: JSON.stringify(results),
+      results: json([...results]),
       found: countOf(results),
       updated_at: sql<Date>`now()`,
       ...(isLast ? done : {}),

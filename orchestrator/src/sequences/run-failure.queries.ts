@@ -1,5 +1,6 @@
+import type { RunFailures } from '@parley/contracts/stored/run.ts'
 import { sql } from 'kysely'
-import type { Tx, RunFailures } from '../runs/index.ts'
+import type { Tx } from '../runs/index.ts'
 
 /** Notes that a step went wrong and gives the run back, for the next attempt. */
 export async function noteFailures(

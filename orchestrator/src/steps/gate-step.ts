@@ -1,7 +1,8 @@
 import type { GateBudget } from '@parley/contracts/http/conversation-records.ts'
 import { newId } from '@parley/contracts/ids.ts'
+import type { GateKind } from '@parley/contracts/stored/run.ts'
 import type { StepScene } from './step-scene.ts'
-import { changesOfGate, type Reply, type GateKind, type Turn } from '../runs/index.ts'
+import { changesOfGate, type Reply, type Turn } from '../runs/index.ts'
 import { resultOf, type StepResult } from './step-result.ts'
 
 /** The run waits for a person at this turn. */

@@ -10,6 +10,7 @@ import type { ModelProvider, Passage } from '../models/port.ts'
 import { createScriptedClient } from '../models/testing/scripted-provider.ts'
 import { createBuiltinProvider } from '../models/builtin/builtin-provider.ts'
 import type { EnginePorts } from '../steps/engine-ports.ts'
+import { emptyDefinition } from './empty-definition.ts'
 import { foundFor } from './found-for.ts'
 
 export type Role = 'CONTRIBUTOR' | 'REVIEWER' | 'APPROVER'
@@ -66,17 +67,6 @@ export async function createEngineWorld(options: WorldOptions = {}) {
   }
 }
 export type EngineWorld = Awaited<ReturnType<typeof createEngineWorld>>
-
-export const emptyDefinition: PhaseDefinition = {
-  name: 'Initiation',
-  description: 'Scope, people and risks of the selection are agreed.',
-  order: 1,
-  requiredInputs: { groups: [], fields: [] },
-  recommendedArtifacts: [],
-  initialRiskMitigations: [],
-  riskMitigations: [],
-  aiAgents: [],
-}
 
 async function addPhase(
   database: TestDatabase<DB>,

@@ -1,6 +1,7 @@
 import { newId } from '@parley/contracts/ids.ts'
+import type { Gate } from '@parley/contracts/stored/run.ts'
 import { changesOfDecision, type Decision } from '../human-review/gate-changes.ts'
-import { applyChanges, type Authorship, type Changes, type Gate, noChanges } from '../runs/changes.ts'
+import { applyChanges, type Authorship, type Changes, noChanges } from '../runs/changes.ts'
 import {
   changesOfAnalysis,
   changesOfAnswer,

@@ -1,5 +1,6 @@
 import type { ObservationEvidence } from '@parley/contracts/http/phases.ts'
 import { newId } from '@parley/contracts/ids.ts'
+import { json } from '@parley/server-kit/database/json.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../runs/index.ts'
 import type { HeldValidation } from './validation.queries.ts'
@@ -36,7 +37,7 @@ export async function confirm(
         validation_run_id: held.validationId,
         mitigation_id: mitigationId,
         mitigation,
-        quotes: JSON.stringify(quotes),
+        quotes: json(quotes),
       })
       .execute()
 }

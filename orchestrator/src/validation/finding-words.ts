@@ -1,5 +1,4 @@
-import type { WrittenLanguage } from '@parley/contracts/rules/initiative-language.ts'
-
+import { inLanguages } from '@parley/contracts/in-languages.ts'
 /** Sentences of findings that no model wrote, in the language of the initiative. */
 export interface FindingWords {
   unchecked: (statement: string) => string
@@ -59,5 +58,4 @@ const german: FindingWords = {
   },
 }
 
-export const findingWords = (language: WrittenLanguage | undefined): FindingWords =>
-  language === 'de' ? german : english
+export const findingWords = inLanguages({ en: english, de: german })

@@ -1,5 +1,7 @@
+import type { Severity } from '@parley/contracts/enums.ts'
 import type { ObservationEvidence, StoredSettlement } from '@parley/contracts/http/phases.ts'
 import { newId } from '@parley/contracts/ids.ts'
+import { json } from '@parley/server-kit/database/json.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../runs/index.ts'
 import type { HeldValidation, ValidationKind } from './validation.queries.ts'
@@ -41,7 +43,7 @@ export interface FoundObservation {
   /** null where the check said nothing about it. */
   verdict: 'does-not-hold' | 'cannot-tell' | null
   description: string
-  severity: string
+  severity: Severity
   evidence: ObservationEvidence[]
 }
 
@@ -67,7 +69,7 @@ export async function insertFinding(
       description: finding.description,
       severity: finding.severity,
       observation_type: held.kind,
-      evidence: JSON.stringify(finding.evidence),
+      evidence: json(finding.evidence),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -89,7 +91,7 @@ export async function remediate(
       .set({
         status: 'REMEDIATED',
         remediated_at: sql`now()`,
-        settled: JSON.stringify(settled),
+        settled: json(settled),
         settled_by_id: null,
       })
       .where('id', '=', id)
@@ -110,7 +112,7 @@ export async function noteFailingAgain(
   for (const { id, verdict, evidence } of failing)
     await tx
       .updateTable('observation')
-      .set({ validation_run_id: validationId, verdict, evidence: JSON.stringify(evidence) })
+      .set({ validation_run_id: validationId, verdict, evidence: json(evidence) })
       .where('id', '=', id)
       .where('status', '=', 'REMEDIATED')
       .execute()

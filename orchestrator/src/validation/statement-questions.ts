@@ -1,3 +1,4 @@
+import { inLanguages } from '@parley/contracts/in-languages.ts'
 import { contentStems, germanStem, languageOf, stem, wordsOf } from '../models/language/index.ts'
 
 /** What a source says where a statement does not hold, word by word; both ways round, English and German. */
@@ -31,6 +32,8 @@ const denial =
 const verb =
   /\b(?:is|are|was|were|has|have|had|will|can|does|do|ist|sind|war|waren|hat|haben|wird|werden|wurde|wurden|kann|können)\b/iu
 
+const denials = inLanguages({ en: 'not', de: 'nicht' })
+
 /**
  * A statement's opposite, for a search alone: denials are taken out; where there are none, words are turned into their
  * contraries and the verb is denied. Not always good grammar, but what a source that says the contrary would say.
@@ -38,7 +41,7 @@ const verb =
 function oppositeOf(statement: string): string {
   if (statement.search(denial) !== -1) return statement.replace(denial, '')
   const turned = statement.replace(/[\p{L}]+/gu, (word) => opposites.get(word.toLowerCase()) ?? word)
-  const not = languageOf(wordsOf(statement)) === 'de' ? 'nicht' : 'not'
+  const not = denials(languageOf(wordsOf(statement)))
   const denied = verb.test(statement)
     ? statement.replace(verb, (found) => `${found} ${not}`)
     : `${not} ${statement}`

@@ -84,7 +84,7 @@ export async function takeValidation(tx: Tx, id: string): Promise<HeldValidation
       clientId: row.client_id,
       initiativeId: row.initiative_id,
       phaseId: row.phase_id,
-      kind: row.kind as ValidationKind,
+      kind: row.kind,
       sequenceId: row.sequence_id,
       generation: row.generation,
       checked: row.checked,

@@ -1,12 +1,4 @@
-import type {
-  ActivationStage,
-  ActivationStatus,
-  BundledOutput,
-  getActivation,
-  getActivationContext,
-  RagSources,
-} from '@parley/contracts/http/activation.ts'
-import type { Citation } from '@parley/contracts/http/conversation-records.ts'
+import type { getActivation, getActivationContext } from '@parley/contracts/http/activation.ts'
 import type { Phase } from '@parley/contracts/http/phases.ts'
 import type { z } from 'zod'
 import { nameOf } from '../../authorization/person-name.ts'
@@ -15,9 +7,9 @@ import type { ActivationState, ActivationView, findContextView } from './activat
 export function presentActivation(row: ActivationView): z.input<typeof getActivation.response> {
   return {
     phaseId: row.phase_id,
-    status: row.status as ActivationStatus,
-    stage: row.stage as ActivationStage,
-    bundledOutput: row.bundled_output as BundledOutput | null,
+    status: row.status,
+    stage: row.stage,
+    bundledOutput: row.bundled_output,
     ragQuery: row.rag_query,
     provider: row.provider,
     model: row.model,
@@ -32,7 +24,7 @@ export function presentActivation(row: ActivationView): z.input<typeof getActiva
 export function presentContext(
   row: NonNullable<Awaited<ReturnType<typeof findContextView>>>,
 ): z.input<typeof getActivationContext.response> {
-  const { citations, client, firm, initiative } = row.rag_sources as RagSources & { citations: Citation[] }
+  const { citations, client, firm, initiative } = row.rag_sources
   return {
     enrichedContext: row.enriched_context ?? '',
     citations,
@@ -42,4 +34,4 @@ export function presentContext(
 
 /** As the phase's own record tells it. */
 export const presentState = (row: ActivationState | undefined): Phase['activation'] =>
-  row === undefined ? null : { status: row.status as ActivationStatus, isComplete: row.completed_at !== null }
+  row === undefined ? null : { status: row.status, isComplete: row.completed_at !== null }

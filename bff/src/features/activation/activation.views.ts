@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type NotNull, sql } from 'kysely'
 import type { Tx } from '../../database.ts'
 import { readByIds } from '../../read-by-ids.ts'
 
@@ -43,6 +43,7 @@ export const findContextView = (tx: Tx, phaseId: string) =>
     .select(['enriched_context', 'rag_sources'])
     .where('phase_id', '=', phaseId)
     .where('completed_at', 'is not', null)
+    .$narrowType<{ rag_sources: NotNull }>()
     .executeTakeFirst()
 
 /** How far the activations of these phases are. */

@@ -1,10 +1,5 @@
 import { notFound } from '@parley/contracts/errors.ts'
-import {
-  type ActivityAction,
-  type ActivityEntry,
-  activityTopics,
-  listActivity,
-} from '@parley/contracts/http/activity.ts'
+import { type ActivityEntry, activityTopics, listActivity } from '@parley/contracts/http/activity.ts'
 import { z } from 'zod'
 import { scopeOf } from '../../authorization/actor.ts'
 import { mayReadInitiatives } from '../../authorization/initiative-policy.ts'
@@ -21,7 +16,7 @@ const actorOf = (row: ActivityRow): ActivityEntry['actor'] =>
 const present = (row: ActivityRow): ActivityEntry => ({
   id: row.id,
   at: row.at.toISOString(),
-  action: row.action as ActivityAction,
+  action: row.action,
   actor: actorOf(row),
   subject: row.subject,
 })

@@ -1,4 +1,4 @@
-import { type ActivityTopic, activityActions } from '@parley/contracts/http/activity.ts'
+import { type ActivityAction, type ActivityTopic, activityActions } from '@parley/contracts/http/activity.ts'
 import { scopedRaw } from '@parley/server-kit/database/scoped-raw.ts'
 import { sql } from 'kysely'
 import { containing, type Tx } from '../../database.ts'
@@ -7,7 +7,7 @@ import { readRawPage } from '../../list-page.ts'
 export interface ActivityRow {
   id: string
   at: Date
-  action: string
+  action: ActivityAction
   actor_id: string | null
   subject_id: string | null
   first_name: string | null

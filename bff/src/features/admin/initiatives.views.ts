@@ -1,3 +1,4 @@
+import type { InitiativeStatus } from '@parley/contracts/enums.ts'
 import type { Id } from '@parley/contracts/ids.ts'
 import { sql } from 'kysely'
 import { containing, type Tx } from '../../database.ts'
@@ -57,7 +58,7 @@ const expressions = {
 
 export interface InitiativeFilter {
   id?: readonly Id[] | undefined
-  status?: string | undefined
+  status?: InitiativeStatus | undefined
   clientId?: Id | undefined
   consultingFirmId?: Id | undefined
   templateId?: Id | undefined
@@ -77,7 +78,7 @@ export function listInitiativeNames(
 ) {
   let found = tx.selectFrom('initiative as i')
   if (id !== undefined) found = found.where('i.id', 'in', [...id])
-  if (status !== undefined) found = found.where('i.status', '=', status)
+  if (status !== undefined) found = found.where(sql.ref<string>('i.status'), '=', status)
   if (clientId !== undefined) found = found.where('i.client_id', '=', clientId)
   if (consultingFirmId !== undefined) found = found.where('i.firm_id', '=', consultingFirmId)
   if (templateId !== undefined) found = found.where('i.template_id', '=', templateId)

@@ -1,7 +1,6 @@
 import { notFound } from '@parley/contracts/errors.ts'
 import { adminAuditEvents, adminInitiatives } from '@parley/contracts/http/admin.ts'
 import { adminFeedback } from '@parley/contracts/http/feedback.ts'
-import type { InitiativeStatus } from '@parley/contracts/enums.ts'
 import { nameOf } from '../../authorization/person-name.ts'
 import type { Route } from '../../http/define-route.ts'
 import type { SessionServices } from '../session/index.ts'
@@ -33,7 +32,7 @@ const named = (id: string | null, name: string | null) => (id === null ? null : 
 const presentInitiative = (row: InitiativeName) => ({
   id: row.id,
   name: row.name,
-  status: row.status as InitiativeStatus,
+  status: row.status,
   client: { id: row.client_id, name: row.client_name },
   consultingFirm: { id: row.firm_id, name: row.firm_name },
   owner: row.owner_id === null ? null : { id: row.owner_id, name: [row.first_name, row.last_name].join(' ') },
@@ -53,7 +52,7 @@ const presentEvent = (row: AuditEventView) => ({
   client: named(row.client_id, row.client_name),
   ipAddress: row.ip_address,
   requestId: row.request_id,
-  details: row.details as Record<string, unknown>,
+  details: row.details,
 })
 
 /** Initiatives by name, what people told, and the audit log. */

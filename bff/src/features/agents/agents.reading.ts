@@ -27,7 +27,7 @@ const presentAgent = (row: AgentView, actor: Actor): Agent => ({
   name: row.name,
   description: row.description,
   ...(maySeePrompts(actor) && { systemMessage: row.system_message }),
-  role: row.role as Agent['role'],
+  role: row.role,
   isSME: row.is_sme,
   isActive: row.is_active,
   industries: row.industries,

@@ -1,3 +1,4 @@
+import type { AgentRole } from '@parley/contracts/enums.ts'
 import type { Id } from '@parley/contracts/ids.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { containing, type Tx } from '../../database.ts'
@@ -5,7 +6,7 @@ import { readPage } from '../../list-page.ts'
 
 export interface AgentFilter {
   id?: readonly Id[] | undefined
-  role?: string | undefined
+  role?: AgentRole | undefined
   isSME?: boolean | undefined
   isActive?: boolean | undefined
   industry?: string | undefined

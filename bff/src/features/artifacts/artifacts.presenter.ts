@@ -13,7 +13,7 @@ const presentDocument = (row: ArtifactView) => ({
   department: row.department,
   tags: row.tags,
   indexing: {
-    status: row.indexing_status as Artifact['indexing']['status'],
+    status: row.indexing_status,
     progress: row.indexing_progress,
     chunks: row.chunk_count,
     pages: row.page_count,
@@ -41,6 +41,7 @@ export function presentArtifact(row: ArtifactView): Artifact {
   return {
     ...document,
     contentHash: row.content_hash,
+    // Of a client: only the firm's own documents have its scope.
     scope: row.scope as Artifact['scope'],
     clientId: row.client_id ?? '',
     initiativeId: row.initiative_id,

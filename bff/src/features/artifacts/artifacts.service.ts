@@ -105,7 +105,7 @@ export async function changeArtifact(
     ports.database.tenantTransaction(scopeOf(caller), async (tx) => {
       const row = await getForUpdate(tx, id)
       await refuseStale(row, fields.updatedAt, () => readArtifact(tx, id))
-      const scope = fields.scope ?? (row.scope as 'client' | 'initiative')
+      const scope = fields.scope ?? (row.scope as Artifact['scope'])
       const initiativeId = fields.initiativeId === undefined ? row.initiative_id : fields.initiativeId
       await updateArtifactRow(tx, id, {
         ...(fields.name !== undefined && { name: fields.name }),

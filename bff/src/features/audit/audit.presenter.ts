@@ -56,7 +56,7 @@ export function presentAuditEvent(
     ipAddress: row.ip_address,
     requestId: row.request_id,
     sessionId: rest?.session_id ?? null,
-    details: row.details as Record<string, unknown>,
+    details: row.details,
     seal: rest === undefined ? null : sealOf(rest, actor),
   }
 }

@@ -25,13 +25,13 @@ type Ports = Pick<Dependencies, 'database'>
 
 const present = (row: ArchiveRow): ClientArchive => ({
   id: row.id,
-  kind: row.kind as ClientArchive['kind'],
-  status: row.status as ClientArchive['status'],
+  kind: row.kind,
+  status: row.status,
   clientId: row.client_id,
   clientName: row.client_name,
   consultingFirmId: row.firm_id,
   size: row.size,
-  contents: row.contents as ClientArchive['contents'],
+  contents: row.contents,
   signedBy: row.signed_by,
   error: row.error,
   createdAt: row.created_at.toISOString(),

@@ -1,3 +1,4 @@
+import type { DemoSlideId } from '@parley/contracts/demo-story/demo-story.ts'
 import { newId, type Id } from '@parley/contracts/ids.ts'
 import { nextUpdatedAt, type Tx } from '../../database.ts'
 
@@ -27,7 +28,7 @@ export const findAdditionForUpdate = (tx: Tx, { id, userId }: { id: Id; userId: 
 
 export const insertAddition = (
   tx: Tx,
-  addition: { userId: Id; slide: string; content: string },
+  addition: { userId: Id; slide: DemoSlideId; content: string },
 ): Promise<AdditionRow> =>
   tx
     .insertInto('demo_addition')
@@ -60,7 +61,7 @@ export const updateAdditionContent = (tx: Tx, id: Id, content: string): Promise<
 export const keepReply = (
   tx: Tx,
   { id, content }: Pick<AdditionRow, 'id' | 'content'>,
-  reply: { slide: string; text: string; provider: string; model: string },
+  reply: { slide: DemoSlideId; text: string; provider: string; model: string },
 ): Promise<AdditionRow | undefined> =>
   tx
     .updateTable('demo_addition')

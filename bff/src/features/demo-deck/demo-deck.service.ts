@@ -1,4 +1,4 @@
-import { agentOfSlide, type DemoSlideId, takenUpOn } from '@parley/contracts/demo-story/demo-story.ts'
+import { agentOfSlide, takenUpOn } from '@parley/contracts/demo-story/demo-story.ts'
 import { AppError, conflict, notFound } from '@parley/contracts/errors.ts'
 import {
   type addToDemo,
@@ -33,10 +33,10 @@ export type Ports = Pick<Dependencies, 'database' | 'orchestrator' | 'logger' | 
 type Language = z.output<typeof addToDemo.body>['language']
 
 const present = (row: AdditionRow): DemoAddition => {
-  const slide = (row.reply_slide ?? takenUpOn(row.slide as DemoSlideId)) as DemoSlideId
+  const slide = row.reply_slide ?? takenUpOn(row.slide)
   return {
     id: row.id,
-    slide: row.slide as DemoSlideId,
+    slide: row.slide,
     content: row.content,
     reply:
       row.reply === null
@@ -112,7 +112,7 @@ async function answered(
   caller: Caller,
   { row, language }: { row: AdditionRow; language: Language },
 ): Promise<DemoAddition> {
-  const slide = takenUpOn(row.slide as DemoSlideId)
+  const slide = takenUpOn(row.slide)
   try {
     const body = { slide, content: row.content, language }
     const by = { scope: scopeOf(caller), requestId: caller.requestId }

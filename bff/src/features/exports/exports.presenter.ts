@@ -1,12 +1,12 @@
-import type { DeckFormat, DeckKind, Export } from '@parley/contracts/http/exports.ts'
+import type { DeckFormat, Export } from '@parley/contracts/http/exports.ts'
 import type { ExportView } from './exports.views.ts'
 
 export const presentExport = (row: ExportView): Export => ({
   id: row.id,
   initiativeId: row.initiative_id,
-  kind: row.kind as DeckKind,
-  format: row.format as DeckFormat,
-  status: row.status as Export['status'],
+  kind: row.kind,
+  format: row.format,
+  status: row.status,
   // Kept as a short float.
   progress: Math.round(row.progress * 100) / 100,
   fileName: row.file_name,

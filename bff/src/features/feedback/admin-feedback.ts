@@ -1,5 +1,5 @@
 import { notFound } from '@parley/contracts/errors.ts'
-import type { AdminFeedback, adminFeedback } from '@parley/contracts/http/feedback.ts'
+import type { AdminFeedback, adminFeedback, FeedbackState } from '@parley/contracts/http/feedback.ts'
 import type { Id } from '@parley/contracts/ids.ts'
 import type { z } from 'zod'
 import { scopeOf } from '../../authorization/actor.ts'
@@ -71,7 +71,7 @@ const note = (
 
 /** What a change leaves behind: an answer stands for ANSWERED, and taking it back for READ. */
 function outcomeOf(
-  row: { state: string; answer: string | null; answered_at: Date | null },
+  row: { state: FeedbackState; answer: string | null; answered_at: Date | null },
   body: z.output<NonNullable<typeof adminFeedback.update>>,
   now: Date,
 ) {

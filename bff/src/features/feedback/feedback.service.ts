@@ -1,4 +1,4 @@
-import type { Feedback, FeedbackKind, FeedbackState, sendFeedback } from '@parley/contracts/http/feedback.ts'
+import type { Feedback, sendFeedback } from '@parley/contracts/http/feedback.ts'
 import { notFound } from '@parley/contracts/errors.ts'
 import type { z } from 'zod'
 import { type Actor, scopeOf } from '../../authorization/actor.ts'
@@ -16,11 +16,11 @@ interface Ports extends Pick<Dependencies, 'database'> {
 
 export const presentFeedback = (row: FeedbackView): Feedback => ({
   id: row.id,
-  kind: row.kind as FeedbackKind,
+  kind: row.kind,
   text: row.text,
   page: row.page,
   wantsAnswer: row.wants_answer,
-  state: row.state as FeedbackState,
+  state: row.state,
   answer: row.answer,
   answeredAt: row.answered_at?.toISOString() ?? null,
   createdAt: row.created_at.toISOString(),

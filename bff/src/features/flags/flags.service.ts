@@ -23,7 +23,7 @@ const present = (row: FlagView): Flag => ({
   initiativeId: row.initiative_id,
   title: row.title,
   description: row.description,
-  severity: row.severity as Flag['severity'],
+  severity: row.severity,
   createdBy: personOf(row.created_by_id, {
     first_name: row.author_first_name,
     last_name: row.author_last_name,

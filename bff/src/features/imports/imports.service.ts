@@ -168,7 +168,7 @@ export const undoImport = (
 ): Promise<{ id: string; removed: number; kept: number }> =>
   database.tenantTransaction(scopeOf(actor), async (tx) => {
     const batch = await findBatchForUpdate(tx, batchId)
-    const kind = batch?.kind as ImportKind | undefined
+    const kind = batch?.kind
     if (batch === undefined || kind === undefined || !mayUndo(kind)) throw notFound('Import')
     refuseUnswitched(actor, { clientId: batch.client_id })
     if (batch.undone_at !== null) throw new AppError('CONFLICT', 'This import has been undone already.')
@@ -203,7 +203,7 @@ export const listImports = (
     const { rows, total } = await readPage(batchesOf(tx, { kind, clientId }), page)
     const batches = rows.map((row) => ({
       id: row.id,
-      kind: row.kind as ImportKind,
+      kind: row.kind,
       fileName: row.file_name,
       imported: row.imported,
       failed: row.failed,

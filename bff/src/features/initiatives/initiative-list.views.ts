@@ -1,3 +1,6 @@
+import type { PhaseInputs } from '@parley/contracts/http/phases.ts'
+import type { TemplateSnapshot } from '@parley/contracts/stored/initiative.ts'
+import type { RequiredInputs } from '@parley/contracts/template-definition.ts'
 import { compiledQuery, type Given } from '@parley/server-kit/database/compiled-query.ts'
 import { scopedRaw } from '@parley/server-kit/database/scoped-raw.ts'
 import { sql } from 'kysely'
@@ -32,7 +35,7 @@ const isOneAnalyzing = sql<boolean>`(
   or initiative.id in (select a.initiative_id from ${scopedRaw.table('activation', 'a')} where a.status in ('PENDING', 'IN_PROGRESS')))`
 
 /** The template's name and kind as the initiative keeps them; null where it was made without one. */
-const templateLabel = sql`initiative.template_snapshot - 'inputs'`
+const templateLabel = sql<Omit<TemplateSnapshot, 'inputs'> | null>`initiative.template_snapshot - 'inputs'`
 
 const connections = ['portfolioId', 'programId', 'objectiveId'] as const
 const columns = {
@@ -90,10 +93,10 @@ const selectSummaries = (tx: Tx) =>
     templateLabel.as('template_snapshot'),
     sql<boolean>`initiative.status = 'ACTIVE' and ${isOneAnalyzing}`.as('is_analyzing'),
     // They are asked for until the initiative begins.
-    sql`case when initiative.status = 'PENDING' then initiative.template_snapshot -> 'inputs' end`.as(
+    sql<RequiredInputs | null>`case when initiative.status = 'PENDING' then initiative.template_snapshot -> 'inputs' end`.as(
       'global_inputs',
     ),
-    sql`case when initiative.status = 'PENDING' then initiative.metadata -> 'globalInputs' end`.as(
+    sql<PhaseInputs | null>`case when initiative.status = 'PENDING' then initiative.metadata -> 'globalInputs' end`.as(
       'given_inputs',
     ),
     jsonArrayFrom(

@@ -2,7 +2,7 @@ import { AppError, conflict, notFound } from '@parley/contracts/errors.ts'
 import type { InitiativePreview, previewInitiative } from '@parley/contracts/http/initiative-template.ts'
 import { planEnd, planKeyOf, planPhases } from '@parley/contracts/rules/initiative-plan.ts'
 import { fillableFields } from '@parley/contracts/rules/input-values.ts'
-import type { PhaseDefinition, TemplateDefinition } from '@parley/contracts/template-definition.ts'
+import type { PhaseDefinition } from '@parley/contracts/template-definition.ts'
 import type { z } from 'zod'
 import { type Actor, scopeOf } from '../../authorization/actor.ts'
 import type { Tx } from '../../database.ts'
@@ -28,7 +28,7 @@ export async function getOffer(tx: Tx, { clientId, templateId }: { clientId: str
   const template = await findTemplate(tx, templateId)
   if (template === undefined) throw notFound('Template')
   if (template.status === 'FUTURE') throw conflict('This template is coming soon.')
-  return { client, template, definition: template.definition as TemplateDefinition }
+  return { client, template, definition: template.definition }
 }
 
 type Asked = z.output<typeof previewInitiative.body>

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import type {
-  initiativeMetadataSchema,
   initiativeSchema,
   initiativeSummarySchema,
   personEntrySchema,
@@ -8,25 +7,11 @@ import type {
 import type { NextStep } from '@parley/contracts/http/next-step.ts'
 import type { Phase } from '@parley/contracts/http/phases.ts'
 import { soundsLikeOwner } from '@parley/contracts/rules/initiative-owners.ts'
-import type { RequiredInputs } from '@parley/contracts/template-definition.ts'
 import type { InitiativeRow } from './initiative-list.views.ts'
 import type { InitiativeView, LeadRow, MemberRow, PersonRow } from './initiatives.views.ts'
 
 type Summary = z.input<typeof initiativeSummarySchema>
 type PersonEntry = z.input<typeof personEntrySchema>
-type Metadata = z.input<typeof initiativeMetadataSchema>
-
-/** What an initiative keeps of its template when it is made (decisions D3). */
-export interface TemplateSnapshot {
-  name: string
-  icon: string
-  initiativeType: Summary['template'] extends infer T
-    ? T extends { initiativeType: infer I }
-      ? I
-      : null
-    : null
-  inputs: RequiredInputs
-}
 
 export const personName = (person: {
   first_name: string
@@ -68,12 +53,12 @@ export function presentSummary(
   row: SummaryRow,
   { people, nextStep }: { people: Owner[]; nextStep: NextStep },
 ): Summary {
-  const label = row.template_snapshot as Omit<TemplateSnapshot, 'inputs'> | null
+  const label = row.template_snapshot
   return {
     id: row.id,
     name: row.name,
     description: row.description,
-    status: row.status === 'ACTIVE' && row.is_analyzing ? 'ANALYZING' : (row.status as Summary['status']),
+    status: row.status === 'ACTIVE' && row.is_analyzing ? 'ANALYZING' : row.status,
     isConfidential: row.is_confidential,
     isArchived: row.is_archived,
     clientId: row.client_id,
@@ -142,7 +127,7 @@ export const presentLead = (lead: LeadRow, userId: string) => ({
 export function presentInitiative(parts: InitiativeParts): z.input<typeof initiativeSchema> {
   const { row, people, members } = parts
   const stakeholders = people.filter((person) => person.kind === 'stakeholder').map(presentPerson)
-  const snapshot = row.template_snapshot as TemplateSnapshot | null
+  const snapshot = row.template_snapshot
   const summary = presentSummary(row, parts)
   return {
     ...summary,
@@ -153,17 +138,14 @@ export function presentInitiative(parts: InitiativeParts): z.input<typeof initia
     openFlagCount: row.open_flag_count,
     users: members.map((member) => ({ id: member.id, ...presentMember(member, row.consultant_id) })),
     metadata: {
-      ...(row.metadata as Omit<
-        Metadata,
-        'stakeholders' | 'keyStakeholders' | 'initiativeOwners' | 'humanHoursSpent'
-      >),
+      ...row.metadata,
       stakeholders,
       keyStakeholders: stakeholders,
       initiativeOwners: ownersOf(people).map(presentPerson),
       humanHoursSpent: parts.humanHours,
     },
     phases: parts.phases,
-    language: row.language as z.input<typeof initiativeSchema>['language'],
+    language: row.language,
     canManage: parts.canManage,
   }
 }

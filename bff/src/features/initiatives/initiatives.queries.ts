@@ -1,3 +1,5 @@
+import type { WrittenLanguage } from '@parley/contracts/rules/initiative-language.ts'
+import type { InitiativeMetadata, TemplateSnapshot } from '@parley/contracts/stored/initiative.ts'
 import type { Updateable } from 'kysely'
 import type { SequenceStatus } from '@parley/contracts/enums.ts'
 import { newId } from '@parley/contracts/ids.ts'
@@ -24,12 +26,12 @@ export interface NewInitiative extends Tenant {
   name: string
   description: string
   isConfidential: boolean
-  language: string | null
+  language: WrittenLanguage | null
   templateId: string
   templateVersion: number
-  templateSnapshot: unknown
+  templateSnapshot: TemplateSnapshot
   consultantId: string | null
-  metadata: unknown
+  metadata: InitiativeMetadata
   createdById: string
 }
 

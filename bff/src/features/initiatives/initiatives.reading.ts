@@ -3,7 +3,6 @@ import type { initiativeSchema, initiativeSummarySchema, Team } from '@parley/co
 import type { listColleagues } from '@parley/contracts/http/people.ts'
 import { nextStepWithoutPhases } from '@parley/contracts/rules/next-step.ts'
 import { currentPhase } from '@parley/contracts/rules/phase-actions.ts'
-import type { TemplateDefinition } from '@parley/contracts/template-definition.ts'
 import type { z } from 'zod'
 import { type Actor, scopeOf } from '../../authorization/actor.ts'
 import { mayManageHere } from '../../authorization/initiative-policy.ts'
@@ -69,7 +68,7 @@ export const listInitiatives = (
 async function listTemplatePhases(tx: Tx, row: InitiativeView): Promise<{ name: string; order: number }[]> {
   if (row.template_id === null || row.template_version === null) return []
   const version = await findTemplateVersion(tx, row.template_id, row.template_version)
-  const { phases = [] } = (version?.definition ?? {}) as Partial<TemplateDefinition>
+  const { phases = [] } = version?.definition ?? {}
   return phases.map(({ name, order }) => ({ name, order }))
 }
 

@@ -5,7 +5,7 @@ import type {
   updateInitiative,
 } from '@parley/contracts/http/initiatives.ts'
 import { checkValues } from '@parley/contracts/rules/input-values.ts'
-import type { RequiredInputs, TemplateDefinition } from '@parley/contracts/template-definition.ts'
+import type { RequiredInputs } from '@parley/contracts/template-definition.ts'
 import { afterCommit } from '@parley/server-kit/database/transaction-context.ts'
 import type { z } from 'zod'
 import { consultantIdOf, scopeOf } from '../../authorization/actor.ts'
@@ -19,7 +19,6 @@ import { changesOf } from './initiative-changes.ts'
 import { planDefinitions } from './initiative-plan.ts'
 import { getOffer, olderVersion } from './initiative-preview.ts'
 import { writeFirstTeam, writeMetadataPeople } from './initiatives.people.ts'
-import type { TemplateSnapshot } from './initiatives.presenter.ts'
 import {
   deleteInitiativeRow,
   findInitiativeForUpdate,
@@ -166,10 +165,10 @@ async function checkStatus(tx: Tx, row: InitiativeRow, status: InitiativeChange[
 }
 
 async function mergeMetadata(tx: Tx, row: InitiativeRow, metadata: InitiativeMetadataInput) {
-  const stored = row.metadata as { globalInputs?: Record<string, unknown> }
+  const stored = row.metadata
   const plain = plainMetadata(metadata)
   if (plain.globalInputs === undefined) return { ...stored, ...plain }
-  const inputs = (row.template_snapshot as TemplateSnapshot | null)?.inputs ?? { groups: [], fields: [] }
+  const inputs = row.template_snapshot?.inputs ?? { groups: [], fields: [] }
   const before = stored.globalInputs ?? {}
   const globalInputs = mergeGlobalInputs(inputs, plain.globalInputs, before)
   await checkNamedInputs(tx, row.client_id, { inputs, before, after: globalInputs })
@@ -207,7 +206,7 @@ export const makePhases = ({ database }: Ports, caller: Caller, id: string): Pro
         : await findTemplateVersion(tx, row.template_id, row.template_version)
     if (version === undefined)
       throw new AppError('CONFLICT', 'The template of this initiative has no phases.')
-    const phases = planDefinitions((version.definition as TemplateDefinition).phases, {})
+    const phases = planDefinitions(version.definition.phases, {})
     await insertPhases(tx, { ...row, templateVersion: row.template_version }, phases)
     const did = { action: 'initiative.phases_created', entity: 'initiative', entityId: id } as const
     await auditRecord(tx, { caller, row }, did)

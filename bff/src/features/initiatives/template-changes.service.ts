@@ -14,7 +14,6 @@ import { json, type Tx } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { recordEvent } from '../activity/index.ts'
 import { olderVersion } from './initiative-preview.ts'
-import type { TemplateSnapshot } from './initiatives.presenter.ts'
 import {
   findInitiative,
   findInitiativeForUpdate,
@@ -48,15 +47,15 @@ const nothingChanged = { phases: [], changes: [], canTakeGlobalInputs: false }
 /** The template as the actor sees it now. */
 async function findNewest(tx: Tx, { template_id }: InitiativeRow) {
   const template = template_id === null ? undefined : await findTemplate(tx, template_id)
-  return template && { ...template, definition: template.definition as TemplateDefinition }
+  return template && { ...template, definition: template.definition }
 }
 
 /** What the initiative has of its template beside the phases: global inputs from its own copy. */
 async function readOwn(tx: Tx, row: InitiativeRow): Promise<Omit<TemplateDefinition, 'phases'>> {
   const { template_id: id, template_version: version } = row
   const made = id === null || version === null ? undefined : await findTemplateVersion(tx, id, version)
-  const definition = made?.definition as TemplateDefinition | undefined
-  const snapshot = row.template_snapshot as TemplateSnapshot | null
+  const definition = made?.definition
+  const snapshot = row.template_snapshot
   return {
     inputs: snapshot?.inputs ?? nothing,
     outputs: definition?.outputs ?? nothing,
@@ -124,7 +123,7 @@ export const takeVersion = (
     const cleared: string[] = []
     const changed = new Map<string, Date>()
     for (const { row, next } of chosen) {
-      const kept = keepValues(next.requiredInputs, row.inputs as Record<string, unknown>)
+      const kept = keepValues(next.requiredInputs, row.inputs)
       cleared.push(...kept.cleared)
       const values = { name: next.name, inputs: json(kept.values), template_version: version }
       const definition = json({ ...next, order: row.position })
@@ -186,10 +185,12 @@ async function takeGlobalInputs(
   initiative: InitiativeRow,
   { inputs }: TemplateDefinition,
 ): Promise<string[]> {
-  const metadata = initiative.metadata as { globalInputs?: Record<string, unknown> }
+  const metadata = initiative.metadata
   const { values, cleared } = keepValues(inputs, metadata.globalInputs ?? {})
   await updateInitiativeRow(tx, initiative.id, {
-    template_snapshot: json({ ...(initiative.template_snapshot as TemplateSnapshot), inputs }),
+    ...(initiative.template_snapshot && {
+      template_snapshot: json({ ...initiative.template_snapshot, inputs }),
+    }),
     metadata: json({ ...metadata, globalInputs: values }),
   })
   return cleared

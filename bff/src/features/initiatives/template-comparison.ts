@@ -1,6 +1,5 @@
 import type { InitiativeTemplateChanges } from '@parley/contracts/http/initiative-template.ts'
 import type { TemplateChange } from '@parley/contracts/http/template-versions.ts'
-import type { PhaseStatus } from '@parley/contracts/enums.ts'
 import { allFields, valueSchema } from '@parley/contracts/rules/input-values.ts'
 import { matchPhases, phaseChanges } from '@parley/contracts/rules/template-changes.ts'
 import { takeReason } from '@parley/contracts/rules/template-take.ts'
@@ -36,13 +35,13 @@ export function comparePhases(
   newest: readonly PhaseDefinition[],
   initiativeStatus: string,
 ): ComparedPhase[] {
-  const definitions = rows.map((row) => row.definition as PhaseDefinition)
+  const definitions = rows.map((row) => row.definition)
   return matchPhases(definitions, newest).map(({ before, after, from }) => {
     const row = rows[from]
     const changes = changesOf(before, after)
     const reason = takeReason({
       initiativeStatus,
-      phaseStatus: row?.status as PhaseStatus | undefined,
+      phaseStatus: row?.status,
       isInNewest: after !== undefined,
       hasChanges: changes.length > 0,
     })

@@ -19,12 +19,6 @@ const time = (at: Date | null): string | null => at?.toISOString() ?? null
 /** Millionths of a US dollar in a cent. */
 const centInMillionths = 10_000
 
-interface StoredAgent {
-  id: string | null
-  name: string
-  role: Interaction['aiAgent']['role']
-}
-
 /** What each turn of a run was made before, if anything. */
 export const agesOf = (rows: readonly TurnAgeView[]): ReadonlyMap<string, string> =>
   madeBeforeRedos(
@@ -39,7 +33,7 @@ export const agesOf = (rows: readonly TurnAgeView[]): ReadonlyMap<string, string
   )
 
 export function presentInteraction(row: InteractionView, ages: ReadonlyMap<string, string>): Interaction {
-  const agent = row.agent as StoredAgent
+  const agent = row.agent
   const agentId = row.kind === 'moderator' || agent.id === null ? 'moderator' : agent.id
   return {
     id: row.id,
@@ -51,20 +45,20 @@ export function presentInteraction(row: InteractionView, ages: ReadonlyMap<strin
     aiAgentId: agentId,
     aiAgent: { id: agentId, name: agent.name, role: row.kind === 'moderator' ? 'MODERATOR' : agent.role },
     chapterTitle: row.chapter_title,
-    status: row.status as Interaction['status'],
+    status: row.status,
     moderatorPrompt: row.moderator_prompt,
     agentResponse: row.agent_response,
     responseSummary: row.response_summary,
-    verdict: row.verdict as Interaction['verdict'],
-    citations: row.citations as Interaction['citations'],
+    verdict: row.verdict,
+    citations: row.citations,
     unsupportedClaims: row.unsupported_claims,
-    contradictedClaims: row.contradicted_claims as Interaction['contradictedClaims'],
+    contradictedClaims: row.contradicted_claims,
     provider: row.provider,
     model: row.model,
     usage: { inputTokens: row.input_tokens, outputTokens: row.output_tokens, cost: row.cost },
-    hitl: row.status === 'AWAITING_HUMAN' ? (row.hitl as Interaction['hitl']) : null,
+    hitl: row.status === 'AWAITING_HUMAN' ? row.hitl : null,
     feedback: row.feedback,
-    decision: row.decision as Interaction['decision'],
+    decision: row.decision,
     supersedesId: row.supersedes_id,
     supersededById: row.superseded_by_id,
     madeBeforeRedoOf: ages.get(row.id) ?? null,
@@ -81,11 +75,11 @@ export function presentInteraction(row: InteractionView, ages: ReadonlyMap<strin
 export const presentSequence = (row: SequenceView): Sequence => ({
   id: row.id,
   phaseId: row.phase_id,
-  status: row.status as Sequence['status'],
+  status: row.status,
   completed: row.completed ?? 0,
   total: row.total ?? 0,
   summary: row.summary,
-  summaryCitations: row.summary_citations as Sequence['summaryCitations'],
+  summaryCitations: row.summary_citations,
   summarySeq: row.summary_seq,
   summaryIsOlderThanSources: row.is_summary_older,
   summaryIsBeingWritten: row.summary_wanted,
@@ -94,7 +88,7 @@ export const presentSequence = (row: SequenceView): Sequence => ({
     maxTokens: row.max_tokens,
     maxCost: row.max_cost === null ? null : Math.round(row.max_cost / centInMillionths),
   },
-  gate: row.status === 'AWAITING_HUMAN' ? (row.gate as Sequence['gate']) : null,
+  gate: row.status === 'AWAITING_HUMAN' ? row.gate : null,
   error: row.error,
   startedAt: time(row.started_at),
   finishedAt: time(row.finished_at),
@@ -107,7 +101,7 @@ export const presentFormerRuns = (rows: FormerRunView[]): FormerRun[] =>
     .filter(({ turns }) => turns > 0)
     .map((row) => ({
       id: row.id,
-      status: row.status as FormerRun['status'],
+      status: row.status,
       turns: row.turns,
       lastSeq: row.last_seq,
       createdAt: row.created_at.toISOString(),
@@ -120,14 +114,11 @@ export const presentMessage = (row: MessageView): HitlMessage => ({
   sequenceId: row.sequence_id,
   seq: row.seq,
   content: row.content,
-  role: row.role as HitlMessage['role'],
+  role: row.role,
   messageType: row.message_type,
-  metadata: row.metadata as HitlMessage['metadata'],
+  metadata: row.metadata,
   author: row.author_id === null ? null : { id: row.author_id, name: nameOf(row) },
-  request:
-    row.binds === null
-      ? null
-      : { kind: row.binds as 'request' | 'decision', metById: row.met_by_id, metAt: time(row.met_at) },
+  request: row.binds === null ? null : { kind: row.binds, metById: row.met_by_id, metAt: time(row.met_at) },
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
 })

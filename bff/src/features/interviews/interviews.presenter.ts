@@ -16,7 +16,7 @@ export function presentInterview(row: InterviewView, people: InterviewPeople): I
     id: row.id,
     initiativeId: row.initiative_id,
     interviewDate: row.interview_date.toISOString(),
-    status: row.status as Interview['status'],
+    status: row.status,
     isAutomated: row.is_automated,
     summary: presentSummary(row),
     summaryText: row.summary_text,

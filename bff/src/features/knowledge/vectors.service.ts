@@ -1,5 +1,4 @@
 import { notFound } from '@parley/contracts/errors.ts'
-import type { Artifact } from '@parley/contracts/http/artifacts.ts'
 import type { getArtifactVectors } from '@parley/contracts/http/knowledge.ts'
 import { readEmbeddingModel } from '@parley/contracts/rules/embedding-model.ts'
 import type { z } from 'zod'
@@ -20,7 +19,7 @@ export const getVectors = (
       artifactId: artifact.id,
       name: artifact.name,
       indexing: {
-        status: artifact.indexing_status as Artifact['indexing']['status'],
+        status: artifact.indexing_status,
         progress: artifact.indexing_progress,
         chunks: artifact.chunk_count,
         pages: artifact.page_count,

@@ -1,2 +1,2 @@
-export { type Asked, forgetMails, queueMail } from './mail.queries.ts'
+export { forgetMails, queueMail } from './mail.queries.ts'
 export { mailRoutes } from './mail.routes.ts'

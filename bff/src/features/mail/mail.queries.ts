@@ -1,30 +1,8 @@
 import { newId, type Id } from '@parley/contracts/ids.ts'
+import type { Asked, MailData, NewFirm, NotificationWords } from '@parley/contracts/stored/mail.ts'
 import { asRole } from '@parley/server-kit/database/as-role.ts'
 import { ring } from '@parley/server-kit/outbox/ring.queries.ts'
 import { json, type Tx } from '../../database.ts'
-
-/** What a notification says; the other kinds have words of their own. `path` leads into the product. */
-export interface NotificationWords {
-  title: string
-  text: string
-  path: string
-}
-
-/** Who asked for a mail, as it says (network and device), and as the audit log keeps it. */
-export interface Asked {
-  by: 'person' | 'administrator'
-  network: string | null
-  device: string | null
-  requestId: string
-  ipAddress: string | null
-}
-
-/** A firm that registers itself, until its address is proved. */
-export interface NewFirm {
-  firmName: string
-  firstName: string
-  lastName: string
-}
 
 interface Recipient {
   email: string
@@ -49,7 +27,7 @@ export type NewMail =
   | { kind: 'email_changed'; to: Person; newEmail: string }
   | { kind: 'firm_registration'; to: Recipient & { userId: null }; firm: NewFirm }
 
-function dataOf(mail: NewMail): object {
+function dataOf(mail: NewMail): MailData {
   switch (mail.kind) {
     case 'invitation':
     case 'sign_in_locked':

@@ -18,10 +18,10 @@ type Mail = z.input<typeof mailSchema>
 
 const presentHead = (row: MailHead): Mail => ({
   id: row.id,
-  kind: row.kind as 'invitation',
+  kind: row.kind,
   to: row.to_address,
   subject: row.subject,
-  status: row.status as 'PENDING',
+  status: row.status,
   text: '',
   html: null,
   attempts: row.attempts,

@@ -25,7 +25,7 @@ export interface MailPage {
   sort: { column: 'id' | 'created_at' | 'to_address' | 'subject' | 'status'; direction: 'asc' | 'desc' }
   from: number
   limit: number
-  status: string | undefined
+  status: MailView['status'] | undefined
   ids: readonly string[] | undefined
 }
 

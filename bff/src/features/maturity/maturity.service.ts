@@ -14,7 +14,7 @@ type Ports = Pick<Dependencies, 'database'>
 
 /** Scores follow from the answers, so that they are reckoned in one place alone. */
 function present(row: AssessmentView): MaturityAssessment {
-  const answers = row.answers as Record<string, number>
+  const answers = row.answers
   return {
     id: row.id,
     clientId: row.client_id,

@@ -1,5 +1,4 @@
 import type { NextStep } from '@parley/contracts/http/next-step.ts'
-import type { Observation } from '@parley/contracts/http/phases.ts'
 import { type WorkItem, type WorkReason, workReasons } from '@parley/contracts/http/my-work.ts'
 import { type Actor, consultantIdOf, scopeOf } from '../../authorization/actor.ts'
 import { mayManageInitiatives } from '../../authorization/initiative-policy.ts'
@@ -63,12 +62,7 @@ export const listWork = (
 
 const presentAssigned = (rows: readonly AssignedView[]): WorkItem['assigned'] => ({
   count: rows[0]?.counted ?? 0,
-  first: rows.map(({ id, description, severity, due_on: dueOn }) => ({
-    id,
-    description,
-    severity: severity as Observation['severity'],
-    dueOn,
-  })),
+  first: rows.map(({ id, description, severity, due_on: dueOn }) => ({ id, description, severity, dueOn })),
 })
 
 const presentWork = (row: WorkView, nextStep: NextStep, assigned: readonly AssignedView[]): WorkItem => ({

@@ -1,3 +1,4 @@
+import type { Severity } from '@parley/contracts/enums.ts'
 import { dueWithinDays, namedAssigned, type WorkReason, workReasons } from '@parley/contracts/http/my-work.ts'
 import { scopedRaw } from '@parley/server-kit/database/scoped-raw.ts'
 import { type RawBuilder, sql } from 'kysely'
@@ -104,7 +105,7 @@ export interface AssignedView {
   id: string
   phase_id: string
   description: string
-  severity: string
+  severity: Severity
   due_on: string | null
   counted: number
 }

@@ -1,9 +1,5 @@
 import { notFound } from '@parley/contracts/errors.ts'
-import {
-  type Notification,
-  type NotificationKind,
-  notificationTopics,
-} from '@parley/contracts/http/notifications.ts'
+import { type Notification, notificationTopics } from '@parley/contracts/http/notifications.ts'
 import {
   type setSubscription,
   type Subscription,
@@ -36,7 +32,7 @@ const isKnown = (row: NotificationView): boolean => row.kind in notificationTopi
 
 const present = (row: NotificationView): Notification => ({
   id: row.id,
-  kind: row.kind as NotificationKind,
+  kind: row.kind,
   title: row.title,
   body: row.body,
   link: row.initiative_id === null ? null : row.link,

@@ -1,4 +1,4 @@
-import type { Observation, Settlement, StoredSettlement } from '@parley/contracts/http/phases.ts'
+import type { Observation, Settlement } from '@parley/contracts/http/phases.ts'
 import { nameOf } from '../../authorization/person-name.ts'
 import type { ObservationView } from './observations.views.ts'
 
@@ -10,11 +10,11 @@ export const presentObservation = (row: ObservationView): Observation => ({
   sequenceId: row.sequence_id,
   mitigation: row.mitigation,
   description: row.description,
-  verdict: row.verdict as Observation['verdict'],
-  severity: row.severity as Observation['severity'],
-  status: row.status as Observation['status'],
-  observationType: row.observation_type as Observation['observationType'],
-  evidence: row.evidence as Observation['evidence'],
+  verdict: row.verdict,
+  severity: row.severity,
+  status: row.status,
+  observationType: row.observation_type,
+  evidence: row.evidence,
   consultantNotes: row.consultant_notes,
   remediationPlan: row.remediation_plan,
   acceptedAt: time(row.accepted_at),
@@ -49,7 +49,7 @@ function settlementOf(row: ObservationView): Settlement | null {
     deleted_at: row.settler_deleted_at,
   })
   return {
-    ...(row.settled as StoredSettlement),
+    ...row.settled,
     person: row.settled_by_id === null ? null : { id: row.settled_by_id, name },
     at: at.toISOString(),
   }

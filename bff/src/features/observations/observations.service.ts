@@ -12,7 +12,7 @@ import type { z } from 'zod'
 import { type Actor, scopeOf } from '../../authorization/actor.ts'
 import { appendAudit, auditRecord, auditedBy } from '../../authorization/audit.queries.ts'
 import type { Caller } from '../../authorization/caller.ts'
-import { refuseStale, type Tx } from '../../database.ts'
+import { json, refuseStale, type Tx } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { checkAssignee, tellAssignee } from './assignment.ts'
 import { presentObservation } from './observations.presenter.ts'
@@ -136,7 +136,7 @@ interface Move {
 
 /** What becomes of a row that moves. @throws AppError INVALID_TRANSITION */
 export function moveTo(row: ObservationRow, { status, texts, caller, now }: Move) {
-  const from = row.status as Observation['status']
+  const from = row.status
   if (from === status) return {}
   if (!canMoveObservation(from, status)) {
     throw new AppError('INVALID_TRANSITION', `An observation cannot go from ${from} to ${status}.`)
@@ -151,10 +151,9 @@ export function moveTo(row: ObservationRow, { status, texts, caller, now }: Move
 }
 
 /** What a person settles it with: the notes as they stand then. */
-function settlementOf(row: ObservationRow, texts: Pick<ObservationChange, 'consultantNotes'>): string {
+function settlementOf(row: ObservationRow, texts: Pick<ObservationChange, 'consultantNotes'>) {
   const { consultantNotes: notes = row.consultant_notes } = texts
-  const settled: StoredSettlement = { by: 'person', words: notes === '' ? null : notes, quotes: [] }
-  return JSON.stringify(settled)
+  return json<StoredSettlement>({ by: 'person', words: notes === '' ? null : notes, quotes: [] })
 }
 
 export const removeObservation = ({ database }: Ports, caller: Caller, id: string): Promise<{ id: string }> =>

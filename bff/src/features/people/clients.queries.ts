@@ -1,4 +1,5 @@
 import { type Id, newId } from '@parley/contracts/ids.ts'
+import type { ClientSettings } from '@parley/contracts/stored/settings.ts'
 import type { ClientTable } from '@parley/migrations/generated/database.ts'
 import type { Updateable } from 'kysely'
 import { json, nextUpdatedAt, type Tx } from '../../database.ts'
@@ -33,7 +34,7 @@ export const updateClientRow = (tx: Tx, id: Id, changes: Updateable<ClientTable>
     .where('id', '=', id)
     .execute()
 
-export const writeSettings = (tx: Tx, id: Id, settings: object) =>
+export const writeSettings = (tx: Tx, id: Id, settings: ClientSettings) =>
   updateClientRow(tx, id, { settings: json(settings) })
 
 /** Exactly these industries. */

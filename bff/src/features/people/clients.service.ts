@@ -181,9 +181,11 @@ export const changeModels = (
   database.tenantTransaction(scopeOf(caller), async (tx) => {
     const row = await holdClient(tx, id)
     await refuseStale(row, body.updatedAt, () => readClient(tx, id))
-    const settings = row.settings as { ai?: object }
+    const settings = row.settings
     const language = body.language !== undefined && { language: body.language }
-    await writeSettings(tx, id, { ...settings, ai: { ...settings.ai, ...body.ai }, ...language })
+    const { maySubstitute, ...choices } = body.ai
+    const ai = { ...settings.ai, ...choices, ...(maySubstitute !== undefined && { maySubstitute }) }
+    await writeSettings(tx, id, { ...settings, ai, ...language })
     await audit(tx, caller, { action: 'settings_changed', row, details: { ...body.ai, ...language } })
     return readClient(tx, id)
   })

@@ -1,11 +1,6 @@
 import type { Client } from '@parley/contracts/http/people.ts'
 import type { ClientView } from './people.views.ts'
 
-type ClientSettings = {
-  ai?: Partial<Client['settings']['ai']>
-  language?: Client['settings']['language']
-}
-
 /** Models of a client that has chosen none (Document 3, section 9). */
 const usualModels: Client['settings']['ai'] = {
   llmPreparer: 'gpt',
@@ -14,7 +9,7 @@ const usualModels: Client['settings']['ai'] = {
 }
 
 export function presentClient(row: ClientView, industries: Client['industries']): Client {
-  const settings = row.settings as ClientSettings
+  const settings = row.settings
   return {
     id: row.id,
     name: row.name,

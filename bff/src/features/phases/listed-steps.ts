@@ -1,6 +1,8 @@
 import type { NextStep } from '@parley/contracts/http/next-step.ts'
+import type { PhaseInputs } from '@parley/contracts/http/phases.ts'
 import { nextStep, restsOn, type StepFacts } from '@parley/contracts/rules/next-step.ts'
 import { currentPhase } from '@parley/contracts/rules/phase-actions.ts'
+import type { RequiredInputs } from '@parley/contracts/template-definition.ts'
 import type { Actor } from '../../authorization/actor.ts'
 import type { Tx } from '../../database.ts'
 import { listActivationStates } from '../activation/index.ts'
@@ -18,10 +20,10 @@ import { listPhaseRows } from './phases.views.ts'
 /** An initiative as its list has read it; inputs of its own only until it begins. */
 interface ListedInitiative {
   id: string
-  status: string
+  status: PhaseStateView['initiative_status']
   phases: Pick<PhaseStateView, 'id' | 'name' | 'position' | 'status'>[]
-  global_inputs: unknown
-  given_inputs: unknown
+  global_inputs: RequiredInputs | null
+  given_inputs: PhaseInputs | null
 }
 
 const statesOf = ({ id, status, phases }: ListedInitiative): PhaseStateView[] =>
@@ -36,8 +38,8 @@ function placesOf(initiatives: readonly ListedInitiative[]) {
     const state = states[at]
     if (state === undefined) return []
     const restsOnWhat = restsOn({
-      initiativeStatus: state.initiative_status as StepFacts['initiativeStatus'],
-      status: state.status as StepFacts['status'],
+      initiativeStatus: state.initiative_status,
+      status: state.status,
     })
     return [{ state, before: states[at - 1], restsOn: restsOnWhat }]
   })

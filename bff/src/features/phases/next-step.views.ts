@@ -1,3 +1,5 @@
+import type { PhaseInputs } from '@parley/contracts/http/phases.ts'
+import type { RequiredInputs } from '@parley/contracts/template-definition.ts'
 import { sql } from 'kysely'
 import { readByIds } from '../../read-by-ids.ts'
 
@@ -50,8 +52,8 @@ export const listUnstartedInputs = readByIds((tx, isOneOf) =>
   tx
     .selectFrom('initiative')
     .select(['id'])
-    .select(sql`template_snapshot -> 'inputs'`.as('inputs'))
-    .select(sql`metadata -> 'globalInputs'`.as('given'))
+    .select(sql<RequiredInputs | null>`template_snapshot -> 'inputs'`.as('inputs'))
+    .select(sql<PhaseInputs | null>`metadata -> 'globalInputs'`.as('given'))
     .where(isOneOf('id'))
     .where('status', '=', 'PENDING'),
 )

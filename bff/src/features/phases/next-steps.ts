@@ -1,10 +1,9 @@
 import type { NextStep } from '@parley/contracts/http/next-step.ts'
-import type { Observation, Phase } from '@parley/contracts/http/phases.ts'
+import type { Observation } from '@parley/contracts/http/phases.ts'
 import { artifactCompletion } from '@parley/contracts/rules/artifact-completion.ts'
 import { missingInputs } from '@parley/contracts/rules/input-values.ts'
 import { nextStep, type StepFacts, type StepRights } from '@parley/contracts/rules/next-step.ts'
 import { type ActivationProgress, currentPhase } from '@parley/contracts/rules/phase-actions.ts'
-import type { PhaseDefinition, RequiredInputs } from '@parley/contracts/template-definition.ts'
 import { type Actor, can } from '../../authorization/actor.ts'
 import { mayManageHere, mayManageInitiatives } from '../../authorization/initiative-policy.ts'
 import type { Tx } from '../../database.ts'
@@ -84,8 +83,8 @@ function placeOf(row: PhasePlace, surroundings: Surroundings) {
   const [previous, next] = [states[at - 1], states[at + 1]]
   const current = currentPhase(states.map(stateOf))
   return {
-    initiativeStatus: (states[at]?.initiative_status ?? 'ACTIVE') as StepFacts['initiativeStatus'],
-    previousStatus: (previous?.status ?? null) as StepFacts['previousStatus'],
+    initiativeStatus: states[at]?.initiative_status ?? 'ACTIVE',
+    previousStatus: previous?.status ?? null,
     previous:
       previous === undefined ? null : { ...stateOf(previous), ...activatable(surroundings, previous.id) },
     next: next === undefined ? null : stateOf(next),
@@ -97,20 +96,12 @@ export const stateOf = ({ id, name, position, status }: PhaseStateView) => ({
   id,
   name,
   order: position,
-  status: status as Phase['status'],
+  status,
 })
-
-/** As the engine stores it (orchestrator, runs/changes.ts). */
-interface StoredGate {
-  interactionId: string | null
-  kind: string
-  reason: string
-  budget?: { which: string; maySkip?: boolean }
-}
 
 function gateOf(run: NewestRunView | undefined): StepFacts['gate'] {
   if (run?.status !== 'AWAITING_HUMAN' || run.gate === null) return null
-  const { interactionId, kind, reason, budget } = run.gate as StoredGate
+  const { interactionId, kind, reason, budget } = run.gate
   return {
     interactionId,
     kind,
@@ -121,7 +112,7 @@ function gateOf(run: NewestRunView | undefined): StepFacts['gate'] {
 }
 
 function documentsOf(row: PhaseView, { files }: Surroundings): StepFacts['documents'] {
-  const { recommendedArtifacts } = row.definition as PhaseDefinition
+  const { recommendedArtifacts } = row.definition
   const names = files
     .filter((file) => file.initiative_id === row.initiative_id)
     .flatMap((file) => [file.name, file.file_name])
@@ -132,21 +123,21 @@ function documentsOf(row: PhaseView, { files }: Surroundings): StepFacts['docume
 function missingGlobalsOf(row: PhasePlace, { globalInputs }: Surroundings): number {
   const found = globalInputs.find(({ id }) => id === row.initiative_id)
   if (found?.inputs == null) return 0
-  return missingInputs(found.inputs as RequiredInputs, (found.given ?? {}) as Record<string, unknown>).length
+  return missingInputs(found.inputs, found.given ?? {}).length
 }
 
 export function factsOf(row: PhaseView, known: Known, surroundings: Surroundings): StepFacts {
-  const definition = row.definition as PhaseDefinition
+  const definition = row.definition
   const validation = known.validations.find((one) => one.phase_id === row.id)
   const check = known.checks.find((one) => one.phase_id === row.id)
   const run = surroundings.runs.find((one) => one.phase_id === row.id)
   return {
     phase: { id: row.id, name: row.name },
-    status: row.status as StepFacts['status'],
+    status: row.status,
     ...placeOf(row, surroundings),
     ...activatable(surroundings, row.id),
     missingGlobalInputs: missingGlobalsOf(row, surroundings),
-    missingInputs: missingInputs(definition.requiredInputs, row.inputs as Record<string, unknown>).length,
+    missingInputs: missingInputs(definition.requiredInputs, row.inputs).length,
     documents: documentsOf(row, surroundings),
     observations: known.observations.filter(({ phaseId }) => phaseId === row.id),
     hasInitialMitigations: definition.initialRiskMitigations.length > 0,
@@ -155,7 +146,7 @@ export function factsOf(row: PhaseView, known: Known, surroundings: Surroundings
     isValidated: validation?.is_validated === true,
     isValidating: validation?.status === 'RUNNING' || check?.status === 'RUNNING',
     hasConversation: Boolean(row.has_conversation),
-    runStatus: (run?.status ?? null) as StepFacts['runStatus'],
+    runStatus: run?.status ?? null,
     isConversationChecked: check?.status === 'COMPLETED' && check.sequence_id === (run?.id ?? null),
     gate: gateOf(run),
   }
@@ -164,7 +155,7 @@ export function factsOf(row: PhaseView, known: Known, surroundings: Surroundings
 /** Of a phase whose next step does not rest on what is in it (`restsOn`), which nobody has looked at. */
 export const factsFromOutside = (state: PhaseStateView, surroundings: Surroundings): StepFacts => ({
   phase: { id: state.id, name: state.name },
-  status: state.status as StepFacts['status'],
+  status: state.status,
   ...placeOf(state, surroundings),
   ...activatable(surroundings, state.id),
   missingGlobalInputs: missingGlobalsOf(state, surroundings),
@@ -234,6 +225,6 @@ const observationState = (
   row: Awaited<ReturnType<typeof listObservationStates>>[number],
 ): ObservationState => ({
   phaseId: row.phase_id,
-  status: row.status as Observation['status'],
-  observationType: row.observation_type as Observation['observationType'],
+  status: row.status,
+  observationType: row.observation_type,
 })

@@ -4,7 +4,6 @@ import type { updatePhase } from '@parley/contracts/http/phases.ts'
 import { planProblem } from '@parley/contracts/rules/initiative-plan.ts'
 import { checkValues, isBlank, missingInputs } from '@parley/contracts/rules/input-values.ts'
 import type { PhaseActions } from '@parley/contracts/rules/phase-actions.ts'
-import type { PhaseDefinition } from '@parley/contracts/template-definition.ts'
 import type { z } from 'zod'
 import type { PhaseRow } from './phases.queries.ts'
 
@@ -19,7 +18,7 @@ const said = (values: Values, name: string): unknown =>
 /** Values as they would be stored, so that what a page sent compares with what became of it. */
 const asStored = (row: PhaseRow, values: Values): Values => ({
   ...values,
-  ...checkValues((row.definition as PhaseDefinition).requiredInputs, values).values,
+  ...checkValues(row.definition.requiredInputs, values).values,
 })
 
 /**
@@ -27,8 +26,8 @@ const asStored = (row: PhaseRow, values: Values): Values => ({
  * @throws AppError VALIDATION_FAILED with a text for each field
  */
 export function mergeInputs(row: PhaseRow, edited: Values): Values {
-  const { requiredInputs } = row.definition as PhaseDefinition
-  const stored = row.inputs as Values
+  const { requiredInputs } = row.definition
+  const stored = row.inputs
   const { values, errors } = checkValues(requiredInputs, edited, stored)
   if (Object.keys(errors).length > 0)
     throw new AppError('VALIDATION_FAILED', 'Some inputs are not valid.', { errors })
@@ -41,8 +40,8 @@ export function mergeInputs(row: PhaseRow, edited: Values): Values {
  * @throws AppError CONFLICT with a text for each field
  */
 export function keepRequired(row: PhaseRow, after: Values): void {
-  const { requiredInputs } = row.definition as PhaseDefinition
-  const missed = missingInputs(requiredInputs, row.inputs as Values)
+  const { requiredInputs } = row.definition
+  const missed = missingInputs(requiredInputs, row.inputs)
   const lost = missingInputs(requiredInputs, after).filter(
     ({ name }) => !missed.some((field) => field.name === name),
   )
@@ -55,7 +54,7 @@ export function keepRequired(row: PhaseRow, after: Values): void {
 export function hasInputConflict(row: PhaseRow, body: PhaseBody): boolean {
   const { inputs, baseInputs } = body
   if (inputs === undefined || baseInputs === undefined) return false
-  const stored = row.inputs as Values
+  const stored = row.inputs
   const [base, mine] = [asStored(row, baseInputs), asStored(row, inputs)]
   // The database keeps the keys of an object in an order of its own, so values are compared and not their texts.
   return Object.keys(inputs).some((name) => {

@@ -1,7 +1,6 @@
-import type { Confirmed, Observation, ObservationEvidence, Phase } from '@parley/contracts/http/phases.ts'
+import type { Confirmed, Observation, Phase } from '@parley/contracts/http/phases.ts'
 import type { NextStep } from '@parley/contracts/http/next-step.ts'
 import { hasRequiredInputs } from '@parley/contracts/rules/input-values.ts'
-import type { PhaseDefinition } from '@parley/contracts/template-definition.ts'
 import { withoutInstructions } from '../../authorization/agent-instructions.ts'
 import { type ActivationState, presentActivationState } from '../activation/index.ts'
 import type { ConfirmedView, PhaseView, ValidationView } from './phases.views.ts'
@@ -20,7 +19,7 @@ const time = (at: Date | null): string | null => at?.toISOString() ?? null
 
 export const presentValidation = (row: ValidationView): NonNullable<Phase['validation']> => ({
   id: row.id,
-  status: row.status as 'RUNNING' | 'COMPLETED' | 'FAILED',
+  status: row.status,
   startedAt: row.started_at.toISOString(),
   finishedAt: time(row.finished_at),
   error: row.error,
@@ -34,14 +33,14 @@ export const presentValidation = (row: ValidationView): NonNullable<Phase['valid
 /** A phase with what its definition, copied from the template, asks for (Document 2 section 3). */
 export function presentPhase(parts: PhaseParts): Phase {
   const { row, observations, validation, check, activation, nextStep } = parts
-  const definition = row.definition as PhaseDefinition
-  const inputs = row.inputs as Record<string, unknown>
+  const definition = row.definition
+  const inputs = row.inputs
   return {
     id: row.id,
     initiativeId: row.initiative_id,
     name: row.name,
     order: row.position,
-    status: row.status as Phase['status'],
+    status: row.status,
     inputs,
     requiredInputs: definition.requiredInputs,
     recommendedArtifacts: definition.recommendedArtifacts,
@@ -69,7 +68,7 @@ export function presentPhase(parts: PhaseParts): Phase {
 export const presentConfirmed = (row: ConfirmedView): Confirmed => ({
   mitigation: row.mitigation,
   checkedAt: row.created_at.toISOString(),
-  quotes: (row.quotes as ObservationEvidence[]).map(({ quote, name, place, says: _says, ...where }) => ({
+  quotes: row.quotes.map(({ quote, name, place, says: _says, ...where }) => ({
     ...where,
     text: quote,
     source: name,

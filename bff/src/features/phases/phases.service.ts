@@ -4,7 +4,6 @@ import type { NextStep } from '@parley/contracts/http/next-step.ts'
 import type { getValidation as validationRoute, Phase } from '@parley/contracts/http/phases.ts'
 import { type ArtifactCompletion, artifactCompletion } from '@parley/contracts/rules/artifact-completion.ts'
 import { type PhaseActions, phaseActions } from '@parley/contracts/rules/phase-actions.ts'
-import type { PhaseDefinition } from '@parley/contracts/template-definition.ts'
 import { appendPhaseEvents } from '@parley/server-kit/events/phase-events.queries.ts'
 import type { z } from 'zod'
 import { type Actor, scopeOf } from '../../authorization/actor.ts'
@@ -42,7 +41,6 @@ import {
   type PhaseView,
 } from './phases.views.ts'
 
-type Values = Record<string, unknown>
 type Ports = Pick<Dependencies, 'database' | 'clock' | 'events' | 'logger'>
 
 async function presentAll(tx: Tx, actor: Actor, rows: PhaseView[]): Promise<Phase[]> {
@@ -181,12 +179,12 @@ async function refuseConflict(
 }
 
 /** @throws AppError VALIDATION_FAILED, CONFLICT, NOT_FOUND for people and documents of somebody else */
-async function inputsAfter(tx: Tx, row: PhaseRow, body: PhaseBody): Promise<{ inputs?: string }> {
+async function inputsAfter(tx: Tx, row: PhaseRow, body: PhaseBody) {
   if (body.inputs === undefined) return {}
   const after = mergeInputs(row, body.inputs)
   if (row.status === 'COMPLETED') keepRequired(row, after)
-  const { requiredInputs: inputs } = row.definition as PhaseDefinition
-  await checkNamedInputs(tx, row.client_id, { inputs, before: row.inputs as Values, after })
+  const { requiredInputs: inputs } = row.definition
+  await checkNamedInputs(tx, row.client_id, { inputs, before: row.inputs, after })
   return { inputs: json(after) }
 }
 

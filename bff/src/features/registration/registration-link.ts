@@ -1,6 +1,7 @@
 import { AppError } from '@parley/contracts/errors.ts'
 import type { RegistrationLink } from '@parley/contracts/http/registration.ts'
 import { leastPasswordLength } from '@parley/contracts/http/security.ts'
+import type { FirmSettings } from '@parley/contracts/stored/settings.ts'
 import { authScope } from '@parley/server-kit/database/scope.ts'
 import { z } from 'zod'
 import { securityPolicyOf, type SessionServices } from '../session/index.ts'
@@ -22,7 +23,7 @@ export type FirmData = z.infer<typeof firmDataSchema>
 type FoundLink =
   { kind: 'invitation'; shown: RegistrationLink } | { kind: 'firm'; shown: RegistrationLink; firm: FirmData }
 
-function rulesOf(firmSettings: unknown): RegistrationLink['passwordRules'] {
+function rulesOf(firmSettings: FirmSettings | null | undefined): RegistrationLink['passwordRules'] {
   const { minLength, requireSpecialChars } = securityPolicyOf(firmSettings).passwordPolicy
   return { minLength: Math.max(leastPasswordLength, minLength), requireSpecialChars }
 }

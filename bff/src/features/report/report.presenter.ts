@@ -1,7 +1,6 @@
 import type { ReportPhase } from '@parley/contracts/http/report.ts'
 import { artifactCompletion } from '@parley/contracts/rules/artifact-completion.ts'
 import { fillableFields, missingInputs } from '@parley/contracts/rules/input-values.ts'
-import type { PhaseDefinition } from '@parley/contracts/template-definition.ts'
 import type { PhaseView } from '../phases/index.ts'
 
 const dayLength = 86_400_000
@@ -19,16 +18,16 @@ interface PhaseGiven {
 
 /** How far a phase is, as its panel shows it. */
 export function presentReportPhase({ row, documents, now }: PhaseGiven): ReportPhase {
-  const { requiredInputs, recommendedArtifacts } = row.definition as PhaseDefinition
+  const { requiredInputs, recommendedArtifacts } = row.definition
   const required = fillableFields(requiredInputs).filter((field) => field.required).length
-  const missing = missingInputs(requiredInputs, row.inputs as Record<string, unknown>).length
+  const missing = missingInputs(requiredInputs, row.inputs).length
   const { score, items } = artifactCompletion(recommendedArtifacts, documents)
   const { start_date: start, end_date: end, planned_start, planned_end } = row
   return {
     id: row.id,
     name: row.name,
     order: row.position,
-    status: row.status as ReportPhase['status'],
+    status: row.status,
     startDate: start?.toISOString() ?? null,
     endDate: end?.toISOString() ?? null,
     plannedStart: planned_start,

@@ -17,7 +17,7 @@ type Ports = Pick<Dependencies, 'database'>
 
 const present = (row: queries.ViewRow): SavedView => ({
   id: row.id,
-  page: row.page as ViewedPage,
+  page: row.page,
   name: row.name,
   query: row.query,
   isDefault: row.is_default,
@@ -93,7 +93,7 @@ export const changeView = (
     const row = await getView(tx, place, id)
     await refuseStale(row, body.updatedAt, () => Promise.resolve(present(row)))
     const { name, query, isDefault } = body
-    await makeRoom(tx, place, { page: row.page as ViewedPage, except: id, name, isDefault })
+    await makeRoom(tx, place, { page: row.page, except: id, name, isDefault })
     await queries.updateView(tx, id, {
       ...(name !== undefined && { name }),
       ...(query !== undefined && { query }),

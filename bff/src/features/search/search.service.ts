@@ -75,13 +75,13 @@ async function findWork(tx: Tx, actor: Actor, search: Search): Promise<Work> {
     phases: phases.map((row) => ({
       ...named(row),
       ...placeOf(row),
-      status: row.status as Work['phases'][number]['status'],
+      status: row.status,
     })),
     observations: observations.map((row) => ({
       ...named(row),
       ...placeOf(row),
-      severity: row.severity as Work['observations'][number]['severity'],
-      status: row.status as Work['observations'][number]['status'],
+      severity: row.severity,
+      status: row.status,
       phase: { id: row.phase_id, name: row.phase_name },
     })),
     artifacts: artifacts.map((row) => ({
@@ -97,7 +97,7 @@ async function findWork(tx: Tx, actor: Actor, search: Search): Promise<Work> {
     interviews: interviews.map((row) => ({
       ...named(row),
       ...placeOf(row),
-      status: row.status as Work['interviews'][number]['status'],
+      status: row.status,
       interviewDate: row.interview_date.toISOString(),
     })),
   }
@@ -121,7 +121,7 @@ export async function findEverything(tx: Tx, actor: Actor, q: string): Promise<S
     initiatives: initiatives.map((row) => ({
       ...named(row),
       client: clientOf(row),
-      status: row.status as SearchResults['initiatives'][number]['status'],
+      status: row.status,
     })),
     ...held,
     templates: templates.map((row) => ({ ...named(row), client: clientOf(row) })),

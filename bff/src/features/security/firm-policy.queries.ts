@@ -1,4 +1,5 @@
 import type { Id } from '@parley/contracts/ids.ts'
+import type { FirmSettings } from '@parley/contracts/stored/settings.ts'
 import { json, nextUpdatedAt, type Tx } from '../../database.ts'
 
 /** The firm with its settings, locked against a second change until this transaction ends. */
@@ -18,7 +19,7 @@ export const findFirm = (tx: Tx, id: Id) =>
     .executeTakeFirst()
 export type FirmRow = NonNullable<Awaited<ReturnType<typeof findFirm>>>
 
-export const writeFirmSettings = (tx: Tx, id: Id, settings: object) =>
+export const writeFirmSettings = (tx: Tx, id: Id, settings: FirmSettings) =>
   tx
     .updateTable('consulting_firm')
     .set({ settings: json(settings), updated_at: nextUpdatedAt() })

@@ -71,7 +71,7 @@ export async function changeFirmPolicy(
     const after = merge(before, body)
     const changed = differences(before, after)
     if (Object.keys(changed).length === 0) return present(row)
-    await writeFirmSettings(tx, firmId, { ...(row.settings as object), security: after })
+    await writeFirmSettings(tx, firmId, { ...row.settings, security: after })
     await appendAudit(tx, {
       ...auditIdentities(caller),
       action: 'security.policy_changed',

@@ -47,7 +47,7 @@ export async function ownStats({ dependencies }: Services, actor: Actor): Promis
 
 function presentActivity(row: ActivityView, userId: string): SecurityActivity {
   const isOwn = row.actor_id === userId
-  const noted = deviceSchema.safeParse((row.details as { device?: unknown }).device)
+  const noted = deviceSchema.safeParse(row.details.device)
   const device = noted.success ? noted.data : row.user_agent === null ? null : deviceOf(row.user_agent)
   const isEntering = row.action.startsWith('impersonation.')
   return {

@@ -1,3 +1,4 @@
+import type { SelfCheck } from '@parley/contracts/http/self-checks.ts'
 import { newId, type Id } from '@parley/contracts/ids.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../database.ts'
@@ -22,7 +23,7 @@ export interface SelfCheckPage {
   sort: { column: SelfCheckColumn; direction: 'asc' | 'desc' }
   from: number
   limit: number
-  filter: { status?: string | undefined; id?: string[] | undefined }
+  filter: { status?: SelfCheck['status'] | undefined; id?: string[] | undefined }
 }
 
 /** Searched are the names of what was found. */

@@ -18,9 +18,9 @@ import {
 
 const present = (row: SelfCheckRow): SelfCheck => ({
   id: row.id,
-  status: row.status as SelfCheck['status'],
+  status: row.status,
   found: row.found,
-  results: row.results as SelfCheck['results'],
+  results: row.results,
   requestedById: row.requested_by_id,
   createdAt: row.created_at.toISOString(),
   startedAt: row.started_at?.toISOString() ?? null,

@@ -1,5 +1,6 @@
 import { AppError, conflict } from '@parley/contracts/errors.ts'
 import type { Id } from '@parley/contracts/ids.ts'
+import { inLanguages } from '@parley/contracts/in-languages.ts'
 import type { Database as Tables } from '@parley/migrations/generated/database.ts'
 import { authScope } from '@parley/server-kit/database/scope.ts'
 import type { Kysely } from 'kysely'
@@ -112,7 +113,7 @@ async function provePassword(
   throw wrongField('currentPassword', 'The current password is not right')
 }
 
-const mailWords = {
+const mailWords = inLanguages({
   en: {
     title: 'Your Parley password was changed',
     text: 'The password of your account was changed, and all other sessions were ended. If it was not you, ask for a new password with ‘Forgot password?’ on the sign-in page at once, and tell your administrator.',
@@ -121,7 +122,7 @@ const mailWords = {
     title: 'Ihr Parley-Passwort wurde geändert',
     text: 'Das Passwort Ihres Kontos wurde geändert, alle anderen Sitzungen wurden beendet. Waren Sie das nicht, fordern Sie sofort mit „Passwort vergessen?“ auf der Anmeldeseite ein neues an und sagen Sie es Ihrer Administration.',
   },
-}
+})
 
 async function writeChange(
   tx: Tx,
@@ -143,7 +144,7 @@ async function writeChange(
     await queueMail(tx, {
       kind: 'notification',
       to: { userId: account.id, email: account.email, firmId: account.firm_id, clientId: account.client_id },
-      words: { ...mailWords[account.locale === 'de' ? 'de' : 'en'], path: '/settings/security' },
+      words: { ...mailWords(account.locale), path: '/settings/security' },
     })
   return renewed
 }

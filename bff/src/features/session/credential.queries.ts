@@ -1,4 +1,5 @@
 import type { Id } from '@parley/contracts/ids.ts'
+import { json } from '@parley/server-kit/database/json.ts'
 import type { Database as Tables } from '@parley/migrations/generated/database.ts'
 import { hashOpaqueToken } from '@parley/server-kit/secrets/opaque-token.ts'
 import { type Kysely, sql } from 'kysely'
@@ -205,7 +206,7 @@ export type AccountOfLink = NonNullable<Awaited<ReturnType<typeof findAccountOfL
 export async function useLink(tx: Tx, token: string, now: Date): Promise<boolean> {
   const row = await tx
     .updateTable('one_time_token')
-    .set({ used_at: now, data: '{}' })
+    .set({ used_at: now, data: json({}) })
     .where('token_hash', '=', hashOpaqueToken(token))
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
@@ -222,7 +223,7 @@ export const useUpLinks = (
 ) =>
   tx
     .updateTable('one_time_token')
-    .set({ used_at: now, data: '{}' })
+    .set({ used_at: now, data: json({}) })
     .where('user_id', '=', userId)
     .where('purpose', 'in', [...purposes])
     .where('used_at', 'is', null)

@@ -1,5 +1,6 @@
 import { AppError } from '@parley/contracts/errors.ts'
 import { leastPasswordLength, type PasswordPolicy } from '@parley/contracts/http/security.ts'
+import type { FirmSettings } from '@parley/contracts/stored/settings.ts'
 import type { BreachedPasswords } from '../../outgoing/breached-passwords.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { demoPassword } from './demo-accounts.ts'
@@ -100,7 +101,10 @@ async function problemOf(
 }
 
 /** The rules as a form shows them while somebody types. */
-export function passwordRulesOf(firmSettings: unknown, form: 'reset' | 'change'): PasswordPolicy {
+export function passwordRulesOf(
+  firmSettings: FirmSettings | null | undefined,
+  form: 'reset' | 'change',
+): PasswordPolicy {
   const { passwordPolicy } = securityPolicyOf(firmSettings)
   const always =
     form === 'reset' ? { requireUppercase: true, requireLowercase: true, requireNumbers: true } : {}
@@ -115,7 +119,7 @@ export function passwordRulesOf(firmSettings: unknown, form: 'reset' | 'change')
  */
 export async function checkNewPassword(
   password: string,
-  firmSettings: unknown,
+  firmSettings: FirmSettings | null | undefined,
   options: PasswordForm,
 ): Promise<void> {
   const { passwordPolicy } = securityPolicyOf(firmSettings)

@@ -1,4 +1,5 @@
 import { securityBounds, type SecurityBound } from '@parley/contracts/http/security.ts'
+import type { FirmSettings } from '@parley/contracts/stored/settings.ts'
 import { z } from 'zod'
 
 function bounded(name: SecurityBound) {
@@ -34,18 +35,14 @@ const asObject = (given: unknown): object => (typeof given === 'object' && given
  * The policy in a firm's settings, which its clients' people are under too; what is missing or out of bounds takes
  * the default, and so does everything for who has no firm.
  */
-export function securityPolicyOf(settings: unknown): SecurityPolicy {
-  const { security } = asObject(settings) as { security?: unknown }
-  return securityPolicySchema.parse(asObject(security))
-}
+export const securityPolicyOf = (settings: FirmSettings | null | undefined): SecurityPolicy =>
+  securityPolicySchema.parse(asObject(settings?.security))
 
 /** Whom a firm asks for a second factor: the same as in its policy, read alone because every request needs it. */
 export function twoFactorRulesOf(
-  settings: unknown,
+  settings: FirmSettings | null,
 ): Pick<SecurityPolicy, 'requireTwoFactorForConsultants' | 'requireTwoFactorForAdmins'> {
-  const { security } = asObject(settings) as { security?: unknown }
-  const given = asObject(security) as Record<string, unknown>
-  const isAsked = (name: string): boolean => given[name] !== false
+  const isAsked = (name: string): boolean => settings?.security?.[name] !== false
   return {
     requireTwoFactorForConsultants: isAsked('requireTwoFactorForConsultants'),
     requireTwoFactorForAdmins: isAsked('requireTwoFactorForAdmins'),

@@ -74,7 +74,7 @@ export async function finish(services: SsoServices, callback: Callback): Promise
   await checkAsker(services, { purpose, provider })
   if (purpose.kind === 'test') return { kind: 'test', result: await describe(services, provider, claims) }
   await link(services, { provider, claims, origin, userId: purpose.userId, sessionId: purpose.sessionId })
-  return { kind: 'link', provider: provider.provider as SsoProvider, returnTo }
+  return { kind: 'link', provider: provider.provider, returnTo }
 }
 
 interface Asked {

@@ -12,7 +12,7 @@ import { findOpenProvider, findProviderOfClient, type ProviderRow } from './prov
 import { auditSso } from './sso-audit.ts'
 import type { SsoServices } from './sso-services.ts'
 
-const kindOf = (provider: ProviderRow): SsoProvider => provider.provider as SsoProvider
+const kindOf = (provider: ProviderRow): SsoProvider => provider.provider
 
 /** The provider of the own client that can be linked now. @throws AppError NOT_FOUND, for those of others too */
 export async function getLinkable({ session }: SsoServices, actor: Actor, id: Id): Promise<ProviderRow> {

@@ -1,5 +1,5 @@
 import { outgoingHostsOf } from '../../outgoing/allowed-hosts.ts'
-import type { SsoProvider, SsoSettings, updateSso } from '@parley/contracts/http/sso.ts'
+import type { SsoSettings, updateSso } from '@parley/contracts/http/sso.ts'
 import { type Id, newId } from '@parley/contracts/ids.ts'
 import { asRole } from '@parley/server-kit/database/as-role.ts'
 import { newOpaqueToken } from '@parley/server-kit/secrets/opaque-token.ts'
@@ -60,7 +60,7 @@ function check({ session }: SsoServices, request: Request, kept: ProviderRow | u
   const columns = columnsOf(request, kept)
   checkSettings(
     {
-      provider: columns.provider as SsoProvider,
+      provider: columns.provider,
       redirectUri: columns.redirect_uri,
       authorizationUrl: columns.authorization_url,
       tokenUrl: columns.token_url,
@@ -104,8 +104,8 @@ async function protocolOf({ fetch }: SsoServices, columns: Columns) {
     authorizationUrl: columns.authorization_url,
     tokenUrl: columns.token_url,
   })
-  if (found.kind === 'found') return { protocol: 'oidc', issuer: found.document.issuer }
-  return { protocol: found.kind === 'unreachable' ? null : 'oauth2', issuer: null }
+  if (found.kind === 'found') return { protocol: 'oidc' as const, issuer: found.document.issuer }
+  return { protocol: found.kind === 'unreachable' ? null : ('oauth2' as const), issuer: null }
 }
 
 /**
@@ -179,7 +179,7 @@ interface Change {
   caller: Caller
   client: { id: Id; firm_id: Id }
   kept: ProviderRow | undefined
-  columns: Columns & { protocol?: string | null; issuer?: string | null }
+  columns: Columns & { protocol?: SsoSettings['protocol']; issuer?: string | null }
   endsLinks: boolean
   /** Permissions that whoever saves lets new people get; undefined where they may not. */
   grants: string[] | undefined

@@ -1,5 +1,4 @@
 import { listSsoProviders, ssoAuthorizationUrl, ssoCallback } from '@parley/contracts/http/sso.ts'
-import type { SsoProvider } from '@parley/contracts/http/sso.ts'
 import { AppError } from '@parley/contracts/errors.ts'
 import type { Id } from '@parley/contracts/ids.ts'
 import { authScope } from '@parley/server-kit/database/scope.ts'
@@ -23,9 +22,7 @@ export function signInRoutes(services: SsoServices, cookie: SecretCookie): Route
       handle: async ({ query, ...call }) => {
         await limits.consume(originOf(call).ipAddress, query.email)
         const found = await findProvider(services, { email: query.email })
-        return found === undefined
-          ? []
-          : [{ provider: found.provider as SsoProvider, clientId: found.client_id }]
+        return found === undefined ? [] : [{ provider: found.provider, clientId: found.client_id }]
       },
     }),
     definePublicRoute(ssoAuthorizationUrl, {

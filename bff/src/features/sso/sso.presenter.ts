@@ -1,4 +1,4 @@
-import type { SsoProvider, SsoSettings } from '@parley/contracts/http/sso.ts'
+import type { SsoSettings } from '@parley/contracts/http/sso.ts'
 import { hasSecret, isVerified, type ProviderRow } from './providers.queries.ts'
 
 /** What the DNS record of a domain says (D11). */
@@ -21,7 +21,7 @@ export const presentSettings = (
   { showsRecord, ...counted }: Pick<SsoSettings, 'linkedUsers' | 'provisioning'> & { showsRecord: boolean },
 ): SsoSettings => ({
   id: row.id,
-  provider: row.provider as SsoProvider,
+  provider: row.provider,
   clientId: row.oauth_client_id,
   hasClientSecret: hasSecret(row),
   redirectUri: row.redirect_uri,
@@ -33,7 +33,7 @@ export const presentSettings = (
   provisionUsers: row.provision_users,
   provisionRoleId: row.provision_role_id,
   domain: presentDomain(row, showsRecord),
-  protocol: row.protocol as SsoSettings['protocol'],
+  protocol: row.protocol,
   issuer: row.issuer,
   ...counted,
   updatedAt: row.updated_at.toISOString(),

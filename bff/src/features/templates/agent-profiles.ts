@@ -2,14 +2,14 @@ import type { Id } from '@parley/contracts/ids.ts'
 import type { Tx } from '../../database.ts'
 import { keepAgents } from './agent-locks.queries.ts'
 import { type AgentProfileRow, listAgentProfiles } from './templates.queries.ts'
-import type { AgentProfile, KnownAgent, WrittenDefinition } from './written-definition.ts'
+import type { KnownAgent, WrittenDefinition } from './written-definition.ts'
 
 /** What a template copies of an agent (decisions D11, Templates). */
 export const knownAgentOf = (row: AgentProfileRow): KnownAgent => ({
   profile: {
     id: row.id,
     name: row.name,
-    role: row.role as AgentProfile['role'],
+    role: row.role,
     description: row.description,
     systemMessage: row.system_message,
     isSME: row.is_sme,

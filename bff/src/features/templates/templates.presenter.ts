@@ -1,4 +1,3 @@
-import type { Template } from '@parley/contracts/http/templates.ts'
 import type { Actor } from '../../authorization/actor.ts'
 import type { Industry } from './industries.ts'
 import { mayManageTemplate, mayWriteTemplates } from './templates.policy.ts'
@@ -14,10 +13,10 @@ export function presentTemplate(row: TemplateView, industries: readonly Industry
     name: row.name,
     description: row.description,
     icon: row.icon,
-    visibility: row.visibility as Template['visibility'],
-    status: row.status as Template['status'],
-    initiativeType: row.initiative_type as Template['initiativeType'],
-    language: row.language as Template['language'],
+    visibility: row.visibility,
+    status: row.status,
+    initiativeType: row.initiative_type,
+    language: row.language,
     industries: industries.filter(({ code }) => row.industries.includes(code)),
     aiHours: row.ai_hours,
     clientId: row.client_id,

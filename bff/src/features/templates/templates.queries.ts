@@ -2,7 +2,7 @@ import { type Id, newId } from '@parley/contracts/ids.ts'
 import type { TemplateDefinition } from '@parley/contracts/template-definition.ts'
 import type { InitiativeTemplateTable } from '@parley/migrations/generated/database.ts'
 import type { Insertable, Updateable } from 'kysely'
-import { nextUpdatedAt, type Tx } from '../../database.ts'
+import { json, nextUpdatedAt, type Tx } from '../../database.ts'
 
 export const findFirmRow = (tx: Tx, id: Id) =>
   tx.selectFrom('consulting_firm').select(['id', 'is_obsolete']).where('id', '=', id).executeTakeFirst()
@@ -46,10 +46,8 @@ export interface NewVersion {
 }
 
 /** Half of a character alone is no text that the database takes; it becomes the sign for an unknown one. */
-const storable = (definition: TemplateDefinition): string =>
-  JSON.stringify(definition, (_key, value: unknown) =>
-    typeof value === 'string' ? value.toWellFormed() : value,
-  )
+const storable = (definition: TemplateDefinition) =>
+  json(definition, (_key, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value))
 
 /** Versions are only ever added (decisions D11, Templates). */
 export const insertVersion = (tx: Tx, { templateId, version, definition, note, userId }: NewVersion) =>

@@ -37,6 +37,7 @@ export async function getDefinition(
 ): Promise<TemplateDefinition> {
   const row = await findDefinition(tx, template.id, version)
   if (row === undefined) throw notFound('Version')
+  // What has a default is missing in versions that are older than it.
   return templateDefinitionSchema.parse(row.definition)
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { newId } from '@parley/contracts/ids.ts'
+import { json } from '@parley/server-kit/database/json.ts'
 import type { Scope } from '@parley/server-kit/database/scope.ts'
 import type { Tx } from '../../database.ts'
 import type { TestClient, TestFirm } from '../../testing/people.ts'
@@ -95,7 +96,7 @@ describe('templates in the database (D1)', () => {
   })
 
   it.each([
-    ['offered to all', () => ({ visibility: 'PARLEY', firm_id: null })],
+    ['offered to all', () => ({ visibility: 'PARLEY' as const, firm_id: null })],
     ['handed to another firm', () => ({ owner_firm_id: other.id, firm_id: other.id })],
   ])('are not %s by a firm', async (_what, change) => {
     const attempt = within((tx) =>
@@ -105,26 +106,35 @@ describe('templates in the database (D1)', () => {
   })
 
   it.each([
-    ['for all', () => ({ visibility: 'PARLEY', owner_firm_id: firm.id, firm_id: null })],
-    ['without an owner', () => ({ visibility: 'CONSULTING_FIRM', owner_firm_id: null, firm_id: firm.id })],
+    ['for all', () => ({ visibility: 'PARLEY' as const, owner_firm_id: firm.id, firm_id: null })],
+    [
+      'without an owner',
+      () => ({ visibility: 'CONSULTING_FIRM' as const, owner_firm_id: null, firm_id: firm.id }),
+    ],
     [
       'of another firm',
-      () => ({ visibility: 'CONSULTING_FIRM', owner_firm_id: other.id, firm_id: other.id }),
+      () => ({ visibility: 'CONSULTING_FIRM' as const, owner_firm_id: other.id, firm_id: other.id }),
     ],
   ])('are not made %s by a firm', async (_what, place) => {
-    const row = { id: newId(), name: 'New', initiative_type: 'DISCOVERY', ...place() }
+    const row = { id: newId(), name: 'New', initiative_type: 'DISCOVERY' as const, ...place() }
     await expect(within((tx) => tx.insertInto('initiative_template').values(row).execute())).rejects.toThrow(
       refused,
     )
   })
 
   it('get versions from their firm alone, which then stay as they are', async () => {
+    const inputs = { groups: [], fields: [] }
     const add = (template_id: string, change: Partial<Scope> = {}) =>
       within(
         (tx) =>
           tx
             .insertInto('template_version')
-            .values({ id: newId(), template_id, version: 2, definition: '{"phases": []}' })
+            .values({
+              id: newId(),
+              template_id,
+              version: 2,
+              definition: json({ phases: [], inputs, outputs: inputs, teamRoles: [] }),
+            })
             .execute(),
         change,
       )

@@ -1,5 +1,7 @@
+import type { InitiativeType, TemplateStatus } from '@parley/contracts/enums.ts'
 import { type createTemplate, type Template, type updateTemplate } from '@parley/contracts/http/templates.ts'
 import type { Id } from '@parley/contracts/ids.ts'
+import type { WrittenLanguage } from '@parley/contracts/rules/initiative-language.ts'
 import type { TemplateDefinition } from '@parley/contracts/template-definition.ts'
 import { defaultAiHours, defaultPhaseNames, phaseInput } from '@parley/contracts/template-input.ts'
 import type { z } from 'zod'
@@ -31,9 +33,9 @@ export interface TemplateColumns {
   name: string
   description: string
   icon: string
-  status: string
-  initiative_type: string
-  language: string | null
+  status: TemplateStatus
+  initiative_type: InitiativeType
+  language: WrittenLanguage | null
   industries: string[]
   ai_hours: number
 }
@@ -104,7 +106,7 @@ async function changedColumns(tx: Tx, body: Change) {
 }
 
 const placeOf = ({ visibility, owner_firm_id, firm_id, client_id }: TemplateRow): TemplatePlace => ({
-  visibility: visibility as TemplatePlace['visibility'],
+  visibility,
   owner_firm_id,
   firm_id,
   client_id,

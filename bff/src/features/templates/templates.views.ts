@@ -1,15 +1,17 @@
+import type { InitiativeType, TemplateStatus, TemplateVisibility } from '@parley/contracts/enums.ts'
+import type { WrittenLanguage } from '@parley/contracts/rules/initiative-language.ts'
 import { sql } from 'kysely'
 import { containing, type Tx } from '../../database.ts'
 import { readPage } from '../../list-page.ts'
 
 export interface TemplateFilter {
   id?: readonly string[] | undefined
-  status?: string | undefined
-  visibility?: string | undefined
+  status?: TemplateStatus | undefined
+  visibility?: TemplateVisibility | undefined
   ownerId?: string | undefined
   industry?: string | undefined
-  initiativeType?: string | undefined
-  language?: string | undefined
+  initiativeType?: InitiativeType | undefined
+  language?: WrittenLanguage | undefined
   agentId?: string | undefined
 }
 

@@ -19,7 +19,7 @@ type Ports = Pick<Dependencies, 'database' | 'events' | 'logger'>
 
 const present = (row: TimelineRow): TimelineEntry => ({
   id: row.id,
-  kind: row.kind as TimelineEntry['kind'],
+  kind: row.kind,
   title: row.title,
   description: row.description,
   at: row.at.toISOString(),

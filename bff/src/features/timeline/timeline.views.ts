@@ -14,7 +14,7 @@ export interface TimelinePage {
 
 export interface TimelineRow {
   id: string
-  kind: string
+  kind: TimelineEntry['kind']
   title: string
   description: string | null
   at: Date

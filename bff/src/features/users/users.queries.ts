@@ -1,4 +1,5 @@
 import { newId, type Id } from '@parley/contracts/ids.ts'
+import type { FirmSettings } from '@parley/contracts/stored/settings.ts'
 import type { UserAccountTable } from '@parley/migrations/generated/database.ts'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import { nextUpdatedAt, type Tx } from '../../database.ts'
@@ -30,7 +31,7 @@ export async function findFirmPlace(tx: Tx, firmId: Id): Promise<Place | undefin
   return row && { firmId: row.id, clientId: null }
 }
 
-export const findFirmSettings = async (tx: Tx, firmId: Id): Promise<unknown> =>
+export const findFirmSettings = async (tx: Tx, firmId: Id): Promise<FirmSettings | undefined> =>
   (await tx.selectFrom('consulting_firm').select('settings').where('id', '=', firmId).executeTakeFirst())
     ?.settings
 

@@ -9,12 +9,8 @@ import { KnowledgeFixture, type NewArtifact } from '../../ingestion/testing/know
 import { createBuiltinEmbeddings } from '../../models/embeddings/builtin.ts'
 import { createCalibrations } from '../../retrieval/calibrations.ts'
 import { runSequence } from '../../sequences/run-sequence.ts'
-import {
-  createEngineWorld,
-  emptyDefinition,
-  type Place,
-  type WorldOptions,
-} from '../../testing/engine-world.ts'
+import { emptyDefinition } from '../../testing/empty-definition.ts'
+import { createEngineWorld, type Place, type WorldOptions } from '../../testing/engine-world.ts'
 import type { ActivationPorts } from '../activation-ports.ts'
 import { createFindSources } from '../find-sources.ts'
 import { activatePhase } from '../request-activation.ts'

@@ -76,7 +76,7 @@ export function composeDeck(
   const base = { kind: choice.kind, rows, words, formats, names, now }
   const sections = available.filter(isChosen).flatMap((id) => composeSection(id, { ...base, sources }))
   const { initiative } = rows
-  const snapshot = initiative.template_snapshot as { name?: string } | null
+  const snapshot = initiative.template_snapshot
   return {
     document: {
       kind: choice.kind,

@@ -104,7 +104,7 @@ function summary(context: DeckContext, phase: PhaseRow): Block[] {
   const run = runOf(context.rows, phase)
   if (run?.summary == null) return []
   const { words, sources, formats } = context
-  const cited = references(run.summary_citations as Citation[])
+  const cited = references(run.summary_citations)
   return [
     {
       type: 'statement',
@@ -121,5 +121,5 @@ function summary(context: DeckContext, phase: PhaseRow): Block[] {
 function wholeSummary({ rows, sources }: DeckContext, phase: PhaseRow): Block[] {
   const run = runOf(rows, phase)
   if (run?.summary == null) return []
-  return answerBlocks(run.summary, references(run.summary_citations as Citation[]), sources)
+  return answerBlocks(run.summary, references(run.summary_citations), sources)
 }

@@ -1,4 +1,3 @@
-import type { ObservationEvidence } from '@parley/contracts/http/phases.ts'
 import type { BlockGroup } from '../deck-document.ts'
 import { cell, column, type DeckContext, group, phaseName } from './deck-context.ts'
 import type { DeckRows } from './deck-rows.queries.ts'
@@ -18,7 +17,7 @@ export function confirmedGroup({ kind, rows, words, sources }: DeckContext): Blo
       caption: headings.confirmed,
       columns: [column(labels.mitigation, 0.36), column(labels.phase, 0.14), column(labels.saysSo, 0.5)],
       rows: confirmed.map((row) => {
-        const quotes = row.quotes as ObservationEvidence[]
+        const quotes = row.quotes
         return [
           cell(row.mitigation, { sources: sources.numbersOf(quotes) }),
           cell(phaseName(rows, row.phase_id)),

@@ -1,4 +1,3 @@
-import type { Citation } from '@parley/contracts/http/conversation-records.ts'
 import { lowerFirst } from '../../models/language/index.ts'
 import { turnOf, supersededIds, type Turn } from '../../runs/index.ts'
 import { markdownWords } from '../../ingestion/parsers/index.ts'
@@ -59,14 +58,9 @@ function endOf({ words }: DeckContext, { status, error }: TurnRow): string | und
   return [words.turnStatuses[status], error ?? ''].join(' ').trim()
 }
 
-interface MessageMetadata {
-  agentName?: string
-  citations?: Citation[]
-}
-
 function messageBlock({ words, formats, sources }: DeckContext, row: MessageRow): Block {
-  const { agentName, citations = [] } = row.metadata as MessageMetadata
-  const role = row.role as 'USER' | 'MODERATOR' | 'AGENT' | 'system'
+  const { agentName, citations = [] } = row.metadata
+  const role = row.role
   const answer = gateAnswerIn(row)
   const part = partOf(row, words)
   return {

@@ -23,8 +23,8 @@ export interface DeckContext {
 /** A section before it has its place; undefined where there is nothing to tell. */
 export type Composed = { lead: string; groups: BlockGroup[] } | undefined
 
-export const definitionOf = (phase: PhaseRow): PhaseDefinition => phase.definition as PhaseDefinition
-export const valuesOf = (phase: PhaseRow): Record<string, unknown> => phase.inputs as Record<string, unknown>
+export const definitionOf = (phase: PhaseRow): PhaseDefinition => phase.definition
+export const valuesOf = (phase: PhaseRow): Record<string, unknown> => phase.inputs
 
 /** The first phase that is not completed, or the last (Document 2, 4.2). */
 export const currentPhase = ({ phases }: DeckRows): PhaseRow | undefined =>

@@ -1,6 +1,7 @@
 import type { DeckLanguage } from '@parley/contracts/http/exports.ts'
+import { inLanguages } from '@parley/contracts/in-languages.ts'
 
-const locales: Record<DeckLanguage, string> = { en: 'en-GB', de: 'de-DE' }
+const localeOf = inLanguages({ en: 'en-GB', de: 'de-DE' })
 
 /** Numbers and dates as people of the language read them; times are UTC and say so. */
 export interface DeckFormats {
@@ -13,7 +14,7 @@ export interface DeckFormats {
 }
 
 export function formatsOf(language: DeckLanguage): DeckFormats {
-  const locale = locales[language]
+  const locale = localeOf(language)
   const day = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
   const days = new Intl.DateTimeFormat(locale, day)
   const longDays = new Intl.DateTimeFormat(locale, { ...day, month: 'long' })

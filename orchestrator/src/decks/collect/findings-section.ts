@@ -1,4 +1,3 @@
-import type { ObservationEvidence } from '@parley/contracts/http/phases.ts'
 import {
   observationStatuses,
   severities,
@@ -33,8 +32,8 @@ export const bySeverity = (observations: readonly ObservationRow[]): Observation
   observations.toSorted(
     (one, other) =>
       Number(isUnsettled(other)) - Number(isUnsettled(one)) ||
-      gravest.indexOf(one.severity as Severity) - gravest.indexOf(other.severity as Severity) ||
-      openest.indexOf(one.status as ObservationStatus) - openest.indexOf(other.status as ObservationStatus),
+      gravest.indexOf(one.severity) - gravest.indexOf(other.severity) ||
+      openest.indexOf(one.status) - openest.indexOf(other.status),
   )
 
 /**
@@ -118,13 +117,13 @@ function table(context: DeckContext, caption: string, rows: ObservationRow[]): B
 }
 
 const statusCell = ({ words }: DeckContext, row: ObservationRow): Cell => {
-  const status = row.status as ObservationStatus
+  const status = row.status
   return cell(words.findingStatuses[status], { tone: findingTones[status] })
 }
 
 /** What is to be done, or else why nothing is. */
 const shortRow = (context: DeckContext, row: ObservationRow): Cell[] => {
-  const severity = row.severity as Severity
+  const severity = row.severity
   return [
     findingCell(context, row),
     cell(context.words.severities[severity], { tone: severityTones[severity] }),
@@ -146,6 +145,6 @@ export function findingCell({ kind, words, sources }: DeckContext, row: Observat
   const breaks =
     kind === 'main' || row.mitigation === null ? '' : `\n${words.labels.mitigation}: ${row.mitigation}`
   return cell(`${row.description}${breaks}`, {
-    sources: sources.numbersOf(row.evidence as ObservationEvidence[]),
+    sources: sources.numbersOf(row.evidence),
   })
 }

@@ -1,5 +1,4 @@
 import { artifactCompletion } from '@parley/contracts/rules/artifact-completion.ts'
-import type { Severity } from '@parley/contracts/enums.ts'
 import type { Block } from '../deck-document.ts'
 import {
   cell,
@@ -69,7 +68,7 @@ function findingTable(context: DeckContext, findings: ObservationRow[]): Block[]
       caption: captions.toDo,
       columns: [column(labels.finding, 0.48), column(labels.severity, 0.12), column(labels.plan, 0.4)],
       rows: shown.map((row) => {
-        const severity = row.severity as Severity
+        const severity = row.severity
         return [
           findingCell({ ...context, kind: 'main' }, row),
           cell(severities[severity], { tone: severityTones[severity] }),
@@ -101,7 +100,7 @@ function flagTable({ words }: DeckContext, flags: DeckContext['rows']['flags']):
       columns: [column(labels.flag, 0.86), column(labels.severity, 0.14)],
       rows: flags.map(({ title, description, severity }) => [
         cell(description ? `${title}: ${description}` : title),
-        cell(words.severities[severity as Severity], { tone: severityTones[severity as Severity] }),
+        cell(words.severities[severity], { tone: severityTones[severity] }),
       ]),
     },
   ]

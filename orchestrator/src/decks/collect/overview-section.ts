@@ -1,24 +1,13 @@
+import type { InitiativeMetadata } from '@parley/contracts/stored/initiative.ts'
 import type { Block } from '../deck-document.ts'
 import { type Composed, type DeckContext, group } from './deck-context.ts'
 import { countInputs, phaseInputs } from './readable-inputs.ts'
-
-interface Metadata {
-  currentSystems?: string
-  painPoints?: string[]
-  businessObjectives?: string[]
-  budgetRange?: { min: number | null; max: number | null }
-  timeline?: number | null
-  integrationRequirements?: string
-  complianceNeeds?: string
-  scalabilityNeeds?: string
-  customRequirements?: string
-}
 
 /** What the initiative is for, in its own words, and how far it is in figures. */
 export function composeOverview(context: DeckContext): Composed {
   const { rows, words } = context
   const { initiative, phases } = rows
-  const metadata = initiative.metadata as Metadata
+  const metadata = initiative.metadata
   const { headings } = words
   const objectives = metadata.businessObjectives ?? []
   const own = [
@@ -76,7 +65,7 @@ const paragraphs = (text: string | undefined): Block[] =>
     .filter((part) => part !== '')
     .map((part) => ({ type: 'paragraph', text: part, sources: [] }))
 
-function requirements({ words, formats }: DeckContext, metadata: Metadata): Block[] {
+function requirements({ words, formats }: DeckContext, metadata: InitiativeMetadata): Block[] {
   const { labels } = words
   const { min = null, max = null } = metadata.budgetRange ?? {}
   const [least, most] = [min, max].map((value) => (value === null ? undefined : formats.number(value)))

@@ -1,5 +1,4 @@
 import { artifactCompletion } from '@parley/contracts/rules/artifact-completion.ts'
-import type { PhaseStatus } from '@parley/contracts/enums.ts'
 import type { Block } from '../deck-document.ts'
 import {
   cell,
@@ -63,7 +62,7 @@ export function shareOf(rows: DeckRows, phase: PhaseRow): number {
 const timeline = ({ rows, words, formats }: DeckContext): Block => ({
   type: 'timeline',
   items: rows.phases.map((phase) => {
-    const status = phase.status as PhaseStatus
+    const status = phase.status
     const from = phase.start_date ?? phase.planned_start
     const to = phase.end_date ?? phase.planned_end
     return {
@@ -121,7 +120,7 @@ function phaseTable({ rows, words, formats }: DeckContext): Block {
     rows: rows.phases.map((phase) => {
       const { filled, all } = countInputs(phaseInputs(phase))
       const wanted = artifactCompletion(definitionOf(phase).recommendedArtifacts, uploaded).items
-      const status = phase.status as PhaseStatus
+      const status = phase.status
       return [
         cell(phase.name),
         cell(words.phaseStatuses[status], { tone: phaseTones[status] }),

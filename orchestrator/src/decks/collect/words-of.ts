@@ -1,8 +1,5 @@
-import type { DeckLanguage } from '@parley/contracts/http/exports.ts'
+import { inLanguages } from '@parley/contracts/in-languages.ts'
 import { german } from './deck-words-de.ts'
 import { english } from './deck-words-en.ts'
-import type { DeckWords } from './deck-words.ts'
 
-const words: Record<DeckLanguage, DeckWords> = { en: english, de: german }
-
-export const wordsOf = (language: DeckLanguage): DeckWords => words[language]
+export const wordsOf = inLanguages({ en: english, de: german })

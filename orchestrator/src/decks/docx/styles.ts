@@ -8,6 +8,7 @@ import {
 } from 'docx'
 import type { DeckLanguage } from '@parley/contracts/http/exports.ts'
 import { paper } from '../paper-colours.ts'
+import { proofingLanguage } from '../reading-words.ts'
 
 /** On every desktop, and fonts of the same widths stand in for it elsewhere. */
 const font = 'Arial'
@@ -126,7 +127,7 @@ const paragraphStyles: NonNullable<IStylesOptions['paragraphStyles']> = [
 export const stylesIn = (language: DeckLanguage): IStylesOptions => ({
   default: {
     document: {
-      run: { font, size: 20, color: paper.ink, language: { value: language === 'de' ? 'de-DE' : 'en-US' } },
+      run: { font, size: 20, color: paper.ink, language: { value: proofingLanguage(language) } },
       paragraph: { spacing: { after: 120, ...lines(276) } },
     },
     title: { run: { font, size: 60, bold: true, color: paper.ink }, paragraph: { spacing: { after: 240 } } },

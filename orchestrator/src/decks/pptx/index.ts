@@ -1,3 +1,4 @@
+import { proofingLanguage } from '../reading-words.ts'
 import { cleanLine } from '../slides/clean-text.ts'
 import type { DeckDocument, RenderDeck } from '../deck-document.ts'
 import { layoutSlides } from '../slides/layout-slides.ts'
@@ -49,7 +50,7 @@ export const renderPptx: RenderDeck = async (deck) => {
   const slides = layoutSlides(deck)
   const names = sectionNames(slides, deck)
   for (const title of names.values()) presentation.addSection({ title })
-  const lang = deck.language === 'de' ? 'de-DE' : 'en-US'
+  const lang = proofingLanguage(deck.language)
   for (const slide of slides)
     drawSlide(presentation, slide, { lang, sectionTitle: names.get(slide.section ?? '') ?? '' })
   const written = await presentation.write({ outputType: 'nodebuffer' })

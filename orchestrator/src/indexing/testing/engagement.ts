@@ -1,10 +1,14 @@
+import type { SequenceStatus } from '@parley/contracts/enums.ts'
+import type { InterviewStatus } from '@parley/contracts/http/interviews.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import { richTextFrom } from '@parley/contracts/rich-text.ts'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { workerScope } from '@parley/server-kit/database/scope.ts'
 import type { TestDatabase } from '@parley/server-kit/testing/test-database.ts'
+import { json } from '@parley/server-kit/database/json.ts'
 import type { KnowledgeTenants } from '../../ingestion/testing/knowledge-tenants.ts'
 import type { Tx } from '../../embedding/embeddings.queries.ts'
+import { emptyDefinition } from '../../testing/empty-definition.ts'
 import type { SourceJob } from '../index-source.ts'
 
 /** An initiative with a phase, in which people and agents speak, written by the client's own people. */
@@ -39,7 +43,13 @@ export class Engagement {
     await this.write((tx) =>
       tx
         .insertInto('initiative_phase')
-        .values({ ...this.place, id: this.phaseId, position, name: 'Discovery', definition: '{}' })
+        .values({
+          ...this.place,
+          id: this.phaseId,
+          position,
+          name: 'Discovery',
+          definition: json(emptyDefinition),
+        })
         .execute(),
     )
   }
@@ -63,7 +73,10 @@ export class Engagement {
     return id
   }
 
-  async addInterview(text: string, { status = 'COMPLETED', stakeholderId = '' } = {}): Promise<string> {
+  async addInterview(
+    text: string,
+    { status = 'COMPLETED', stakeholderId = '' }: { status?: InterviewStatus; stakeholderId?: string } = {},
+  ): Promise<string> {
     const id = newId()
     const { firm_id, client_id } = this.place
     await this.write(async (tx) => {
@@ -74,7 +87,7 @@ export class Engagement {
           id,
           interview_date: new Date('2026-02-01T00:00:00Z'),
           status,
-          summary: JSON.stringify(richTextFrom(text)),
+          summary: json(richTextFrom(text)),
           summary_text: text,
         })
         .execute()
@@ -87,7 +100,12 @@ export class Engagement {
     return id
   }
 
-  async addRun(status = 'RUNNING', summary: string | null = null): Promise<string> {
+  /** Of an interview. */
+  async setStatus(id: string, status: InterviewStatus): Promise<void> {
+    await this.write((tx) => tx.updateTable('interview').set({ status }).where('id', '=', id).execute())
+  }
+
+  async addRun(status: SequenceStatus = 'RUNNING', summary: string | null = null): Promise<string> {
     const id = newId()
     await this.write((tx) =>
       tx
@@ -98,7 +116,7 @@ export class Engagement {
           phase_id: this.phaseId,
           status,
           summary,
-          definition: '{}',
+          definition: json(emptyDefinition),
           definition_hash: '',
         })
         .execute(),
@@ -118,7 +136,13 @@ export class Engagement {
           sequence_id: runId,
           position: 2,
           kind: 'agent',
-          agent: JSON.stringify({ name: 'Business Analyst' }),
+          agent: json({
+            id: newId(),
+            name: 'Business Analyst',
+            role: 'CONTRIBUTOR',
+            description: '',
+            systemMessage: '',
+          }),
           status: 'COMPLETED',
           agent_response: text,
           supersedes_id: supersedesId,

@@ -40,7 +40,7 @@ export function answerQuestion(
   const inputs = inputsFor(question, evidence, 3)
   const shown = answer?.lines.map(({ key }) => key) ?? []
   const said = options.withConversation ? saidAbout(question, evidence, shown) : []
-  const words = frames[language]
+  const words = frames(language)
   if (answer === undefined && inputs.length === 0 && said.length === 0)
     return { found: false, text: contentStems(question).length === 0 ? words.noSubject : words.nothing }
   const text = blocks(
@@ -54,7 +54,7 @@ export function answerQuestion(
 
 /** Lines as markdown: an introduction where they need one, then one or a list of them. */
 function written({ lead, lines }: FoundLines, language: Language): string {
-  const words = frames[language]
+  const words = frames(language)
   const isAgents = lines.every(({ passage }) => passage.trust === 'agent')
   const shown = lines.slice(0, mostLines).map((line) => lineText(line, language))
   const [first = '', ...others] = shown
@@ -100,7 +100,7 @@ function saidAbout(question: string, evidence: Evidence, shown: readonly string[
 
 /** Where sources of different closeness answer together, the reader learns which one counts. */
 function precedence(lines: readonly AnswerLine[], language: Language): string | undefined {
-  const words = frames[language]
+  const words = frames(language)
   const different = new Set(lines.map(({ passage }) => passage.sourceKind))
   if (different.size < 2) return undefined
   const [first, ...others] = (['initiative', 'client', 'firm'] as const).filter((kind) => different.has(kind))

@@ -1,3 +1,4 @@
+import { inLanguages } from '@parley/contracts/in-languages.ts'
 import { coverageOf } from '../language/overlap.ts'
 import { excerptOf, sentencesOf } from '../language/sentences.ts'
 import { contentStems } from '../language/words.ts'
@@ -6,7 +7,7 @@ import type { Evidence } from '../port.ts'
 /** Characters of a person's words, and of a sentence of the slide, that are quoted at most. */
 const longestQuote = 180
 
-const phrases = {
+const phrases = inLanguages({
   en: {
     adds: (words: string) => `You add: “${words}”.`,
     bears: (sentence: string) => `Here it bears on “${sentence}”`,
@@ -17,7 +18,7 @@ const phrases = {
     bears: (sentence: string) => `Hier betrifft es „${sentence}“`,
     alone: 'Davon war hier noch nicht die Rede, also steht es als eigener Punkt.',
   },
-} as const
+})
 
 /** German words are not known to the list of weak ones; the short are mostly those. */
 const stemsOf = (text: string, language: 'en' | 'de'): Set<string> =>
@@ -33,7 +34,7 @@ export function demoReply({
   expectedOutput,
   language = 'en',
 }: Evidence): string {
-  const words = phrases[language]
+  const words = phrases(language)
   const wanted = stemsOf(question, language)
   const [best] = conversation
     .flatMap(({ text }) => sentencesOf(text))

@@ -1,3 +1,4 @@
+import { inLanguages } from '@parley/contracts/in-languages.ts'
 import { coverage } from '../language/overlap.ts'
 import type { Evidence, EvidenceInput } from '../port.ts'
 import { filledInputs } from './findings.ts'
@@ -40,15 +41,19 @@ const amountIn = (locale: string, digits: string): string =>
     useGrouping: true,
   })
 
+const formats = inLanguages({
+  en: { locale: 'en-GB', money: (amount: string, currency: string) => `${currency} ${amount}` },
+  de: { locale: 'de-DE', money: (amount, currency) => `${amount} ${currency}` },
+})
+
 /** A value as people write it: days by name, large numbers with their thousands apart. */
 export function shownValue(value: string, language: Evidence['language']): string {
-  const locale = language === 'de' ? 'de-DE' : 'en-GB'
+  const { locale, money: written } = formats(language)
   const plain = value.replace(/\s+/g, ' ').trim()
   const money = /^([A-Z]{3}) (\d+(?:\.\d+)?)$/.exec(plain)
   if (money !== null) {
     const [, currency = '', digits = ''] = money
-    const amount = amountIn(locale, digits)
-    return language === 'de' ? `${amount} ${currency}` : `${currency} ${amount}`
+    return written(amountIn(locale, digits), currency)
   }
   if (/^\d{4}-\d\d-\d\d$/.test(plain))
     return new Intl.DateTimeFormat(locale, {

@@ -1,3 +1,4 @@
+import { inLanguages } from '@parley/contracts/in-languages.ts'
 import type { Evidence } from '../port.ts'
 
 const english = {
@@ -187,8 +188,8 @@ const german: Phrases = {
 }
 
 /** The built-in model's own words, in the language of the answer; quotes stay as they are. */
-export const phrasesOf = ({ language }: Pick<Evidence, 'language'>): Phrases =>
-  language === 'de' ? german : english
+export const phrasesOf = ({ language }: Pick<Evidence, 'language'>): Phrases => phrases(language)
+const phrases = inLanguages({ en: english, de: german })
 
 /** 'a', 'a and b', 'a, b and c'. */
 export function listed(items: readonly string[], { and }: Pick<Phrases, 'and'>): string {

@@ -1,3 +1,4 @@
+import { inLanguages } from '@parley/contracts/in-languages.ts'
 import { excerptOf } from '../language/sentences.ts'
 import type { StatementSources, Verdict, Witness } from './statement-sources.ts'
 
@@ -10,6 +11,10 @@ interface Words {
   nothing: string
   lookedAt: (names: string) => string
   input: string
+  and: string
+  quoted: (text: string) => string
+  /** Where a quote stands, as the sources call it. */
+  place: (place: string) => string
 }
 
 /** What ends with a stop of its own, as an abbreviation or a list that goes on does, gets no second one. */
@@ -24,6 +29,9 @@ const english: Words = {
   nothing: 'Nothing in the inputs, documents or conversation speaks of it.',
   lookedAt: (names) => `Looked at: ${ended(names)}`,
   input: 'input',
+  and: ' and ',
+  quoted: (text) => `“${text}”`,
+  place: (place) => place,
 }
 
 const german: Words = {
@@ -36,7 +44,12 @@ const german: Words = {
   nothing: 'Eingaben, Dokumente und Gespräch bestätigen oder widerlegen das nicht ausdrücklich.',
   lookedAt: (names) => `Durchgesehen: ${ended(names)}`,
   input: 'Eingabe',
+  and: ' und ',
+  quoted: (text) => `„${text}“`,
+  place: (place) => place.replace(/, page (\d+)$/u, ', Seite $1'),
 }
+
+const wordsIn = inLanguages({ en: english, de: german })
 
 /** Names that a sentence lists. */
 const mostNames = 6
@@ -47,17 +60,17 @@ export function describe(
   outcome: { verdict: Verdict; decisive: readonly Witness[]; sources: StatementSources },
   language: 'en' | 'de' = 'en',
 ): string {
-  const words = language === 'de' ? german : english
+  const words = wordsIn(language)
   const subject = statement.trim().replace(/[.!?]+$/, '')
-  const shown = outcome.decisive.slice(0, 2).map((witness) => shownAs(witness, words, language))
-  const both = shown.join(language === 'de' ? ' und ' : ' and ')
+  const shown = outcome.decisive.slice(0, 2).map((witness) => shownAs(witness, words))
+  const both = shown.join(words.and)
   if (outcome.verdict === 'holds') return words.confirmed(subject, both)
   if (outcome.verdict === 'does-not-hold') return words.notMet(subject, both)
   const [supporting] = outcome.decisive.filter(({ reading }) => reading.says === 'supports')
   const [contrary] = outcome.decisive.filter(({ reading }) => reading.says === 'contradicts')
   const reason =
     supporting !== undefined && contrary !== undefined
-      ? words.divided(shownAs(supporting, words, language), shownAs(contrary, words, language))
+      ? words.divided(shownAs(supporting, words), shownAs(contrary, words))
       : shown[0] === undefined
         ? words.nothing
         : words.closest(shown[0])
@@ -65,14 +78,10 @@ export function describe(
   return [words.notConfirmed(subject), reason, ...(names === '' ? [] : [words.lookedAt(names)])].join(' ')
 }
 
-function shownAs({ quote, place }: Witness, words: Words, language: 'en' | 'de'): string {
+function shownAs({ quote, place }: Witness, words: Words): string {
   const text = excerptOf(quote.quote.replace(/^\s*[-*•]\s+/, ''), 220).replace(/(?<=\p{L}{3})\.$/u, '')
-  const where = quote.inputLabel
-    ? `${words.input} ${language === 'de' ? `„${quote.inputLabel}“` : `“${quote.inputLabel}”`}`
-    : language === 'de'
-      ? place.replace(/, page (\d+)$/u, ', Seite $1')
-      : place
-  return language === 'de' ? `„${text}“ (${where})` : `“${text}” (${where})`
+  const where = quote.inputLabel ? `${words.input} ${words.quoted(quote.inputLabel)}` : words.place(place)
+  return `${words.quoted(text)} (${where})`
 }
 
 function namesOf({ passages, inputs, turns }: StatementSources): string {

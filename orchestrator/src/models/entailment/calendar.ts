@@ -98,7 +98,7 @@ function writtenDay(day: number, isGerman: boolean): string {
 }
 
 const until =
-  /(?<![\p{L}])(?:until|till|expires?(?: on| in)?|ends?(?: on| in)?|bis(?: zum| ende)?|endet(?: am| im)?|läuft [^,;.]* bis(?: zum)?|(?:from|vom) [^,;]{4,30} (?:to|bis zum|bis|until))\s*$/iu
+  /(?<![\p{L}])(?:until|till|expires?(?: on| in)?|ends?(?: on| in)?|bis(?: zum| ende)?|endet(?: am| im)?|läuft [^,;.]* bis(?: zum)?|(?:valid|expir(?:y|es|ation)|gültig|ablauf)[^,;.]{0,14}:|(?:from|vom) [^,;]{4,30} (?:to|bis zum|bis|until))\s*$/iu
 
 /** Whether a sentence speaks of what ended before the day of its document. */
 export function hasEnded(sentence: string, today: number | undefined): boolean {

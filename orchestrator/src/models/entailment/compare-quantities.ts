@@ -215,6 +215,9 @@ function dateLikeness(wanted: Quantity, found: Quantity, isExact: boolean): Quan
   const differs: QuantityComparison = { likeness: 'differs', because: 'date' }
   const overlaps = left.from <= right.to && right.from <= left.to
   if (!isExact && isBelow(wanted) && !isAbove(found)) {
+    // 'Before 2030' is kept by what is before 2030, and left open by what is before 2031.
+    if (wanted.bound === 'less-than' && found.bound === 'less-than')
+      return { likeness: right.from <= left.from ? 'same' : 'open' }
     if (wanted.bound === 'less-than') return right.to < left.from ? { likeness: 'same' } : differs
     return right.to <= left.to ? { likeness: 'same' } : right.from > left.to ? differs : { likeness: 'open' }
   }

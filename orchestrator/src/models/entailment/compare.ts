@@ -23,6 +23,7 @@ import {
   yetToCome,
 } from './status-beside.ts'
 import type { Term } from './terms.ts'
+import { isExclusive, isOfAll } from './universals.ts'
 import { isOfOne, isState } from './vocabulary/index.ts'
 import {
   isCap,
@@ -32,9 +33,11 @@ import {
   isInFocus,
   isOfOtherDeed,
   isPresentOfFuture,
+  isPresentOfWill,
   isRule,
   isTurnedDown,
   namesShare,
+  namesWhatIsSaid,
   order,
   predicateShare,
   stillSo,
@@ -90,6 +93,16 @@ export interface Comparison {
   isCounted: boolean
   /** The statement asks for a share: a part is what it is about. */
   asksShare: boolean
+  /** The statement says when. */
+  saysDay: boolean
+  /** A name of the statement is what it says of its subject: 'is hosted in Germany'. */
+  namesWhatIsSaid: boolean
+  /** The sentence says of what it names that it is so of nothing else: 'in English and Czech only'. */
+  isExclusive: boolean
+  /** It says that something keeps to a plan, budget or limit, and the sentence does not say so. */
+  lacksKeeping: boolean
+  /** The statement says of each of a kind: 'all depots', 'jede Filiale'. */
+  isOfAll: boolean
   /** Of what a statement says of all, the sentence names a share. */
   namesShare: boolean
   names: NameLikeness
@@ -159,10 +172,15 @@ export function compare(
     quantities,
     names: compareNames(statement, sentence, around),
     withoutNames: withoutNames(statement, matches),
+    namesWhatIsSaid: namesWhatIsSaid(statement, ownVerb),
     isEarlierStage: isEarlierStage(ownVerb, statement, { focus, language: sentence.language }),
     status: statusesOf(sides, verb),
   }
 }
+
+/** 'Within the plan', 'unter dem Budget': two figures have to be compared, unless it is said. */
+const keepsTo =
+  /(?<![\p{L}])(?:within|under|below|inside|on|in line with|innerhalb|unter|im|in)\s(?:of\s)?(?:the\s|its\s|our\s|their\s|des\s|dem\s|der\s|seines\s|ihres\s)?(?:\p{L}+\s)?(?:plan|plans|budgets?|target|schedule|limits?|rahmens?|kostenrahmens?|zeitplan|plans)(?![\p{L}])/iu
 
 /** A word of the statement, and where the sentence has it. */
 type Match = { term: ReadText['terms'][number] } & ReturnType<typeof findTerm>
@@ -201,7 +219,7 @@ const readingsOf = ({ statement, sentence, focus }: Sides) => ({
   isLacking: isLacking(statement, focus),
   deniesSomewhere: sentence.clauses.some(({ status }) => isNegative(status)),
   isTurnedDown: isTurnedDown(statement, focus),
-  isPresentOfFuture: isPresentOfFuture(statement, focus),
+  isPresentOfFuture: isPresentOfFuture(statement, focus) || isPresentOfWill(statement, sentence),
   isIf: /(?<![\p{L}])(?:if|unless|falls|sofern)(?![\p{L}])/iu.test(sentence.text),
   isEntryOfIt: isEntryOfIt(statement, sentence),
   isOfOtherDeed: isOfOtherDeed(statement, focus),
@@ -223,6 +241,10 @@ const kindsOf = ({ statement, sentence, quantities }: Sides) => ({
     /(?<![\p{L}])(?:is|are|wird|werden|ist|sind)(?![\p{L}])/iu.test(statement.text) &&
     statement.quantities.some(({ kind }) => kind === 'date') &&
     quantities.every(({ likeness }) => likeness === 'same'),
+  saysDay: statement.quantities.some(({ kind }) => kind === 'date'),
+  isExclusive: isExclusive(sentence),
+  lacksKeeping: keepsTo.test(statement.text) && !keepsTo.test(sentence.text),
+  isOfAll: isOfAll(statement),
   saysWho: statement.terms.some(({ meanings }) => isOfOne(meanings)),
 })
 

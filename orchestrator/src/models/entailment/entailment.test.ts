@@ -38,6 +38,11 @@ describe('a sentence read against a statement', () => {
     ['The weights were approved and will not be changed.', 'The weights will not be changed'],
     ['The board approved the weights and the vendors were not told.', 'The weights are approved'],
     ['It is not clear that the weights are approved.', 'The weights are approved'],
+    ['The pilot in Lisbon was stopped.', 'The pilot in Porto was stopped.'],
+    ['The planners in Seville tested the tool.', 'The tool has been tested by the planners in Toledo.'],
+    ['Sixteen operators will retire before 2030.', 'Sixteen operators retire before 2030.'],
+    ['The council was informed; it neither agreed nor objected.', 'The council has agreed.'],
+    ['Leavers must return their badge.', 'Leavers can keep their badge for six weeks.'],
   ])('%s does not contradict %s', (sentence, statement) => {
     expect(readSentence(statement, sentence).says).not.toBe('contradicts')
   })
@@ -46,12 +51,39 @@ describe('a sentence read against a statement', () => {
     ['number', 'The rate is EUR 1,720 a day.', 'The rate is EUR 1.270 a day.'],
     ['unit', 'Scanning takes four weeks.', 'Scanning takes four months.'],
     ['date', 'The offer ends on 3 May 2026.', 'The offer ends on 8 May 2026.'],
-    ['name', 'The pilot in Porto was stopped.', 'The pilot in Lisbon was stopped.'],
+    ['name', 'The software is hosted in Porto.', 'The software is hosted in Lisbon.'],
     ['negation', 'Training is part of the offer.', 'Training is not part of the offer.'],
     ['tense', 'The contract is signed.', 'The contract will be signed in May.'],
     ['scope', 'All interfaces are tested.', 'Three of seven interfaces are tested.'],
   ])('says that it differs in %s', (because, statement, sentence) => {
     expect(readSentence(statement, sentence)).toEqual({ says: 'contradicts', because, quote: sentence })
+  })
+
+  it.each([
+    ['Staff retire before 2030.', 'Staff retire before 2030.'],
+    ['Staff will retire before 2030.', 'Staff retire before 2030.'],
+    ['Every depot has received the scanners.', 'All depots have received the scanners.'],
+  ])('%s supports %s', (sentence, statement) => {
+    expect(readSentence(statement, sentence).says).toBe('supports')
+  })
+
+  it.each([
+    ['The depots in Hull and Leeds have received the scanners.', 'All depots have received the scanners.'],
+    ['Guards may see recordings of the gates.', 'Guards may see all recordings.'],
+    ['EUR 3.4 million was spent against a plan of EUR 3.1 million.', 'Spending is within the plan.'],
+  ])('%s leaves open whether %s', (sentence, statement) => {
+    expect(['partly', 'unrelated']).toContain(readSentence(statement, sentence).says)
+  })
+
+  it('is over where its row says until when it was valid, and the document is later', () => {
+    const text =
+      'Licences, printed on 9 September 2026\n\n| Licence | Valid until |\n| --- | --- |\n| Map data | 30 June 2026 |'
+    expect(readPassage('The licence for the map data is valid.', { text }).says).toBe('contradicts')
+  })
+
+  it('that rates what may come to be says nothing of what is', () => {
+    const text = 'Teams give no time for tests – likelihood: medium, damage: high.'
+    expect(readPassage('Teams give time for tests.', { text }).says).toBe('unrelated')
   })
 
   it('is read with its neighbours', () => {

@@ -99,7 +99,11 @@ function judgeWords(compared: Comparison, termCount: number): Judgement {
     return { says: 'contradicts', because: 'tense' }
   const against = contradictionOf(compared)
   if (against !== undefined) return against
-  if (names === 'differs') return { says: 'contradicts', because: 'name' }
+  // What is done at one place says nothing of another, unless it is said to be the only one.
+  if (names === 'differs')
+    return compared.saysWho || compared.isExclusive || compared.namesWhatIsSaid
+      ? { says: 'contradicts', because: 'name' }
+      : { says: 'partly' }
   const difference = differenceOf(quantities)
   if (difference !== undefined)
     return isOfTheSame(compared, termCount)
@@ -114,7 +118,9 @@ function judgeWords(compared: Comparison, termCount: number): Judgement {
     quantities.every(({ likeness }) => likeness === 'same') &&
     names === 'same' &&
     compared.verb?.found !== false &&
-    isSaidAs(compared.status) &&
+    (isSaidAs(compared.status) || isToBe(compared)) &&
+    isOfAsMany(compared) &&
+    !compared.lacksKeeping &&
     (missing.length === 0 || (missing.length === 1 && termCount >= manyWords && coverage >= mostOfIt))
   return { says: isWhole && !compared.isRule ? 'supports' : 'partly' }
 }
@@ -130,11 +136,23 @@ const saidAs: Readonly<Record<Manner, readonly Manner[]>> = {
   unsure: [],
 }
 
+/** What is said of all of a kind is borne out by what is said of all, and not by what is said of those that are named. */
+const isOfAsMany = ({ isOfAll, status: { wanted, found } }: Comparison): boolean =>
+  !isOfAll || wanted.manner === 'demanded' || found.scope === 'all'
+
 const isSaidAs = ({ wanted, found }: Comparison['status']): boolean =>
   saidAs[wanted.manner].includes(found.manner)
 
 /** Of what a heading or the label of an entry names, a statement may say more exactly which. */
 const halfOfIt = 0.4
+
+/** What will be, of what a statement tells in the present of a time to come. */
+const isToBe = ({ isPresentOfFuture, saysDay, status: { wanted, found } }: Comparison): boolean =>
+  isPresentOfFuture &&
+  saysDay &&
+  wanted.manner === 'fact' &&
+  found.manner === 'planned' &&
+  !found.isUnfinished
 
 /** 'The guideline is being drafted' of a guideline that is said to be in force: the very subject is not there yet. */
 export const isSubjectOpen = ({
@@ -144,6 +162,7 @@ export const isSubjectOpen = ({
   saysState,
   isEntryOfIt,
   isEarlierStage,
+  isPresentOfFuture,
 }: Comparison): boolean =>
   (saysState || isEarlierStage) &&
   (subject >= 0.85 || (isEntryOfIt && subject >= halfOfIt)) &&
@@ -153,7 +172,7 @@ export const isSubjectOpen = ({
   !status.wanted.isUnfinished &&
   (status.found.isUnfinished ||
     isEarlierStage ||
-    status.found.manner === 'planned' ||
+    (status.found.manner === 'planned' && !isPresentOfFuture) ||
     status.found.manner === 'past') &&
   !status.found.isDenied
 
@@ -204,7 +223,12 @@ function contradictionOf(compared: Comparison): Judgement | undefined {
     !compared.isPresentOfFuture
   )
     return { says: 'contradicts', because: 'tense' }
-  if (isOpen(wanted) && found.manner === 'demanded') return { says: 'contradicts', because: 'modality' }
+  if (
+    isOpen(wanted) &&
+    found.manner === 'demanded' &&
+    compared.quantities.every(({ likeness }) => likeness === 'same')
+  )
+    return { says: 'contradicts', because: 'modality' }
   if (wanted.manner === 'demanded' && isOpen(found)) return { says: 'contradicts', because: 'modality' }
   if (wanted.scope === 'all' && (found.scope === 'part' || compared.namesShare) && !wanted.isDenied)
     return { says: 'contradicts', because: 'scope' }

@@ -59,11 +59,19 @@ export function readingsOf(statement: string, passage: Readable, document = ''):
   return ranked(
     inDraft(
       wanted,
-      withoutOvertaken(withoutOthers(all), statusOf(statement).scope === 'all'),
+      withoutOvertaken(withoutOthers(all.map(asOfToday(wanted))), statusOf(statement).scope === 'all'),
       draftLine(name, passage.text),
     ),
   ).map(({ place, judgement }) => readingOf(judgement, place.quote))
 }
+
+/** What was over on the day of its document is so no more, whatever else its sentence or row says. */
+const asOfToday =
+  (wanted: ReadText) =>
+  ({ place, judgement }: Judged): Judged =>
+    judgement.says === 'supports' && isOver(wanted, place)
+      ? { place, judgement: { says: 'contradicts', because: 'tense' } }
+      : { place, judgement }
 
 /** 'The others follow in May': what stands after a sentence takes a part out of it. */
 const restFollows =
@@ -147,8 +155,6 @@ function judgePlace(wanted: ReadText, place: Place): Judged[] {
       ? read
       : judgeSentence(wanted, withoutOtherCells(wanted, place).text, place)
   if (judgement.says === 'unrelated') return []
-  if (judgement.says === 'supports' && isOver(wanted, place))
-    return [{ place, judgement: { says: 'contradicts', because: 'tense' } }]
   return [
     partial(wanted, {
       place,

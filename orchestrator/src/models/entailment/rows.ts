@@ -13,8 +13,12 @@ const no =
 const thought =
   /^(?:risks?|risiken|risiko|risk description|ideas?|ideen?|questions?|fragen?|assumptions?|annahmen?|threats?|opportunit\w+|chancen?)$/i
 
-export const isRowOfThoughts = ({ cells = [] }: Place): boolean =>
-  cells.some(({ header }) => thought.test(header.trim()))
+/** 'No training – likelihood: medium, damage: high' rates what may come to be. */
+const rated =
+  /(?<![\p{L}])(?:likelihood|probability|eintritt\w*|wahrscheinlichkeit)\s*[:=(]?\s*(?:very |sehr )?(?:low|medium|high|gering|niedrig|mittel|hoch|\d)/iu
+
+export const isRowOfThoughts = ({ cells = [], text }: Place): boolean =>
+  cells.some(({ header }) => thought.test(header.trim())) || (cells.length === 0 && rated.test(text))
 
 const isMatched = 0.5
 

@@ -184,8 +184,13 @@ export const conditionOf = (text: string): Status['condition'] =>
 /** Whether a sentence takes something out of what it says. */
 export const hasException = (text: string): boolean => exception.test(text)
 
+/** 'Neither agreed nor objected' leaves open what is asked for. */
+const neitherWay = word(
+  String.raw`neither (?:agreed|approved|accepted|consented|confirmed|supported|assented) nor (?:objected|rejected|refused|declined|denied|opposed)|weder (?:zugestimmt|genehmigt|bestätigt|befürwortet) noch (?:abgelehnt|widersprochen|verworfen|verneint)`,
+)
+
 function mannerOf(clause: string, text: string): Manner {
-  if (clause.trim().endsWith('?') || unsure.test(text)) return 'unsure'
+  if (clause.trim().endsWith('?') || unsure.test(text) || neitherWay.test(clause)) return 'unsure'
   if (endsLater.test(text)) return 'planned'
   if (past.test(text)) return 'past'
   // What must not be and what may not be is forbidden: so it is said, as a fact.

@@ -30,9 +30,20 @@ export function isCounterexample(
   )
 }
 
-const limited = /(?<![\p{L}])(?:only|solely|exclusively|nur|ausschließlich|lediglich)(?![\p{L}])/iu
 const anyOfAll =
   /(?<![\p{L}])(?:all|every|each|alle[nmrs]?|jede[rsnm]?|sämtliche[nmrs]?)\s(?:of\s)?(?:the\s|our\s|its\s|der\s|unsere[nr]?\s)?(?=\p{L})/iu
+
+const limited = /(?<![\p{L}])(?:only|solely|exclusively|nur|ausschließlich|lediglich)(?![\p{L}])/iu
+
+/** Whether it says that something is so of what it names and of nothing else. */
+export const isExclusive = ({ text }: ReadText): boolean => limited.test(text)
+
+/** How often something is, and what is named with its number, is no kind: 'every six months', 'all three'. */
+const ofKind =
+  /(?<![\p{L}])(?:all|every|each|both|alle[nmrs]?|jede[rsnm]?|sämtliche[nmrs]?|beide[nmr]?)\s(?:of\s)?(?:the\s|our\s|its\s|their\s|der\s|unsere[nr]?\s)?(?!\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|other|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|hours?|days?|weeks?|months?|quarters?|years?|time|stunden?|tage?|wochen?|monate?|quartale?|jahre?)(?![\p{L}]))\p{L}/iu
+
+/** Whether it says something of each of a kind. */
+export const isOfAll = ({ text }: ReadText): boolean => ofKind.test(text)
 
 /** 'Courses are held in Emmerich only' against 'courses are held at all sites': all else is said, but of one alone. */
 export function isLimited(statement: ReadText, { clauses }: ReadText): boolean {

@@ -114,6 +114,16 @@ export const isCap = ({ bound }: Quantity): boolean => bound === 'at-most' || bo
 export const isPresentOfFuture = (statement: ReadText, focus: Clause | undefined): boolean =>
   /(?<![\p{L}])(?:wird|werden)(?![\p{L}])/iu.test(statement.text) && /\bwill\b/i.test(focus?.text ?? '')
 
+const ofNowOrBefore =
+  /(?<![\p{L}])(?:has|have|had|was|were|is|are|been|being|already|now|today|currently|still|hat|haben|hatte\w*|ist|sind|war\w*|wurden?|bereits|schon|inzwischen|heute|derzeit|jetzt|mittlerweile)(?![\p{L}])/iu
+const willBe = /(?<![\p{L}])(?:will|shall|künftig|zukünftig|from|ab dem|ab)(?![\p{L}])/iu
+const onlyMeant =
+  /(?<![\p{L}])(?:plan\w*|propos\w*|intend\w*|expect\w*|schedul\w*|envisag\w*|draft\w*|due|to be|would|aim\w*|want\w*|beabsichtig\w*|geplant\w*|vorgesehen\w*|soll\w*|möchte\w*|entwurf|vorschlag\w*|voraussichtlich)(?![\p{L}])/iu
+
+/** 'Sixteen retire before 2030' of 'sixteen will retire before 2030': what will be is told in the present as well. */
+export const isPresentOfWill = (statement: ReadText, sentence: ReadText): boolean =>
+  !ofNowOrBefore.test(statement.text) && willBe.test(sentence.text) && !onlyMeant.test(sentence.text)
+
 /** Of what the statement says without a share, the sentence says a part. */
 export const namesShare = (statement: ReadText, sentence: ReadText): boolean =>
   !statement.quantities.some(({ kind }) => kind === 'percent') &&
@@ -131,3 +141,13 @@ export const isRule = ({ text, language }: ReadText, sentence: ReadText): boolea
   wasDone.test(text) &&
   inGeneral.test(sentence.text.replace(/^\W+/u, '')) &&
   !ofNow.test(sentence.text)
+
+/**
+ * Whether a name of the statement is what its verb says of the subject ('is hosted in Germany'), and does not merely tell
+ * which one is meant ('the pilot in Lisbon', 'by the planners in Toledo').
+ */
+export const namesWhatIsSaid = ({ names, terms }: ReadText, verb: Term | undefined): boolean =>
+  verb !== undefined &&
+  names.some(
+    ({ at }) => at > verb.at && !terms.some((term) => term.at > verb.at && term.at < at && term.weight > 0.3),
+  )

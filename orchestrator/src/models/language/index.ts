@@ -5,6 +5,7 @@ export { coverage, sharedWords } from './overlap.ts'
 export { isPlaceholder } from './polarity.ts'
 export { byConcepts, inOtherLanguage } from './searches-of-question.ts'
 export { excerptOf, lowerFirst, sentencesOf } from './sentences.ts'
+export { bySummary, type SummarySection } from './summary-asked.ts'
 export {
   contentStems,
   findLanguage,
@@ -12,7 +13,6 @@ export {
   isFrameWord,
   isSmallWord,
   isStopword,
-  type Language,
   languageOf,
   stem,
   wordsOf,

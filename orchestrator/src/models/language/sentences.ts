@@ -22,7 +22,7 @@ function sentencesOfLine(line: string): string[] {
   let start = 0
   for (const match of line.matchAll(/[.!?]+["'”’)\]]*(?=\s+["'“‘([]*[\p{Lu}\p{N}])/gu)) {
     const end = match.index + match[0].length
-    if (abbreviations.test(line.slice(start, end))) continue
+    if (abbreviations.test(line.slice(start, end)) && !endsWithHour(line, start, end)) continue
     if (/\b\d{1,2}\.$/.test(line.slice(start, end)) && ordinalFollower.test(line.slice(end))) continue
     sentences.push(line.slice(start, end))
     start = end
@@ -30,6 +30,10 @@ function sentencesOfLine(line: string): string[] {
   sentences.push(line.slice(start))
   return sentences
 }
+
+/** '… and 4 a.m. Backups are taken …': an hour ends a sentence before a word that is written large. */
+const endsWithHour = (line: string, start: number, end: number): boolean =>
+  /\d\s?[ap]\.\s?m\.$/u.test(line.slice(start, end)) && /^\s+\p{Lu}\p{Ll}+/u.test(line.slice(end))
 
 /** A verbatim start of a sentence, at most `limit` characters, cut between words. */
 export function excerptOf(sentence: string, limit: number): string {

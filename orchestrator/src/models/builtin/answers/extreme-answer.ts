@@ -1,3 +1,4 @@
+import { inLanguages } from '@parley/contracts/in-languages.ts'
 import type { Passage } from '../../port.ts'
 import type { AnswerLine, FoundLines } from './answer-line.ts'
 import type { Asked } from './asked.ts'
@@ -66,11 +67,13 @@ export function extremeAnswer(asked: Asked, read: ReadTable): FoundLines | undef
   }
 }
 
+const compared = inLanguages({ en: 'Compared', de: 'Verglichen' })
+
 /** 'Compared: Partner 2,150; Principal 1,720' */
 function termsOf({ language }: Asked, terms: readonly Term[]): string {
   const shown = terms.slice(0, mostTerms).map(({ name, told }) => `${name} ${told}`)
   const more = terms.length > mostTerms ? '; …' : ''
-  return `${language === 'de' ? 'Verglichen' : 'Compared'}: ${shown.join('; ')}${more}`
+  return `${compared(language)}: ${shown.join('; ')}${more}`
 }
 
 interface Compared {

@@ -15,6 +15,7 @@ import { otherColumns, rowLine } from './rows.ts'
 import { sectionAnswer } from './section-answer.ts'
 import { type Candidate, sentenceAnswers } from './sentence-answer.ts'
 import { sumAnswer } from './sum-answer.ts'
+import { summaryAnswer } from './summary-answer.ts'
 import { tablesOfAll } from './tables.ts'
 import { fitsTime } from './times.ts'
 import { turned } from './turned.ts'
@@ -101,7 +102,10 @@ function findIn(question: string, { others: near }: ReadPassages, limit: number)
     near.map((passage) => factAnswer(asked, passage, subjectNames(asked, near, passage))),
   ).filter(({ lines }) => !lines.every(isBeside))
   const sections = all(near.map((passage) => sectionAnswer(asked, passage, namesKnown(asked, near, passage))))
-  return documentsFirst(chosen(asked, { sentences, extremes, sums, facts, cells, rows, sections }, limit))
+  const answer = chosen(asked, { sentences, extremes, sums, facts, cells, rows, sections }, limit)
+  const summary = summaryAnswer(asked, near)
+  const isTold = summary !== undefined && summary.share >= (answer?.share ?? 0) * nearly
+  return documentsFirst(isTold ? summary : answer)
 }
 
 /** Where a document or a person says it, nobody needs an agent's words about it. */
@@ -213,7 +217,7 @@ function joined(found: readonly FoundLines[]): FoundLines | undefined {
 function counted({ language, conditions }: Asked, rows: ListedRows | undefined): FoundLines | undefined {
   // Of one thing that is named, rows are not counted.
   if (rows === undefined || conditions.some(({ kind }) => kind === 'mark')) return undefined
-  const { counted: some, countedAll } = frames[language]
+  const { counted: some, countedAll } = frames(language)
   const { lines, outOf } = rows
   return { ...rows, lead: lines.length === outOf ? countedAll(outOf) : some(lines.length, outOf) }
 }

@@ -1,7 +1,6 @@
-import type { Language } from '../../language/words.ts'
-
+import { inLanguages } from '@parley/contracts/in-languages.ts'
 /** What answers say around what they quote, in the language of the question. */
-export const frames = {
+export const frames = inLanguages({
   en: {
     more: 'Also relevant:',
     inputs: 'From the inputs:',
@@ -34,4 +33,4 @@ export const frames = {
     kinds: { initiative: 'der Initiative', client: 'des Klienten', firm: 'der Firma' },
     before: ' und der ',
   },
-} as const satisfies Record<Language, unknown>
+})

@@ -1,11 +1,12 @@
+import { inLanguages } from '@parley/contracts/in-languages.ts'
 import type { Language } from '../../language/words.ts'
 import type { Passage } from '../../port.ts'
 import { sheetPlace } from './tables.ts'
 
-const words = {
+const words = inLanguages({
   en: { page: 'page', slide: 'slide', sheet: 'sheet', row: 'row', rows: 'rows', part: 'part' },
   de: { page: 'Seite', slide: 'Folie', sheet: 'Blatt', row: 'Zeile', rows: 'Zeilen', part: 'Teil' },
-} as const
+})
 
 /**
  * Where a passage stands, in the words of its kind of document (decisions D11, Files): 'Cost model, sheet Rates, row 4',
@@ -17,7 +18,7 @@ export function placeWords(passage: Passage, language: Language, row?: number): 
 }
 
 function placeIn({ label = '', page, name }: Passage, language: Language, row: number | undefined): string {
-  const { page: pageWord, slide, sheet: sheetWord, row: rowWord, rows, part } = words[language]
+  const { page: pageWord, slide, sheet: sheetWord, row: rowWord, rows, part } = words(language)
   const { sheet, from, to } = sheetPlace.exec(label)?.groups ?? {}
   if (from !== undefined) {
     const where = row === undefined ? `${rows} ${from}–${to ?? from}` : `${rowWord} ${row}`

@@ -152,7 +152,7 @@ function added(
   const unit = unitOf(whole, column, sum)
   return {
     lines: terms.map(({ row }) => rowLine(table, row, [column])),
-    lead: frames[language].sum(`${cells.join(' + ')} = **${sum}**${unit === '' ? '' : ` (${unit})`}`),
+    lead: frames(language).sum(`${cells.join(' + ')} = **${sum}**${unit === '' ? '' : ` (${unit})`}`),
     share,
     score,
   }

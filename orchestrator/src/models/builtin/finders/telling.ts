@@ -1,3 +1,4 @@
+import { inLanguages } from '@parley/contracts/in-languages.ts'
 import type { Language } from '../../language/words.ts'
 import type { Passage } from '../../port.ts'
 import type { Cell, Piece } from './pieces.ts'
@@ -5,8 +6,8 @@ import type { Cell, Piece } from './pieces.ts'
 /** Where a passage stands: 'Vendor response, page 4', 'Minutes, 2. Budget', 'Cost model, Sheet Summary rows 2-14'. */
 export function placeOf({ name, label, page }: Passage, language: Language = 'en'): string {
   if (label !== undefined && label !== name && !/^(?:page|seite) \d+$/i.test(label))
-    return `${name}, ${language === 'de' ? germanLabel(label) : label}`
-  return page === null || label === name ? name : `${name}, ${language === 'de' ? 'Seite' : 'page'} ${page}`
+    return `${name}, ${words(language).label(label)}`
+  return page === null || label === name ? name : `${name}, ${words(language).page} ${page}`
 }
 
 /** A place that the reading of a file has named: 'Sheet Rates rows 2-6', 'Rows 2-8', 'Slide 3', 'Part 2'. */
@@ -16,6 +17,11 @@ const germanLabel = (label: string): string =>
     .replace(/^Rows (\d+)-(\d+)$/u, 'Zeilen $1–$2')
     .replace(/^Slide (\d+)$/u, 'Folie $1')
     .replace(/^Part (\d+)$/u, 'Teil $1')
+
+const words = inLanguages({
+  en: { page: 'page', label: (label: string) => label, quoted: (text: string) => `“${text}”` },
+  de: { page: 'Seite', label: germanLabel, quoted: (text) => `„${text}“` },
+})
 
 const isCode = (text: string): boolean => /^[A-Z]{0,5}-?\d{1,4}[a-z]?$/.test(text)
 
@@ -49,4 +55,4 @@ const unitOf = (head: string, value: string): string =>
 
 /** What a piece says, as it is told: words in quotation marks, a row by its cells. */
 export const toldText = (piece: Piece, language: Language = 'en'): string =>
-  piece.kind === 'row' ? rowText(piece) : language === 'de' ? `„${piece.text}“` : `“${piece.text}”`
+  piece.kind === 'row' ? rowText(piece) : words(language).quoted(piece.text)
