@@ -76,5 +76,4 @@ ENV PORT=3000 PATH="/srv/parley/cli:$PATH"
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=6 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# A bound to what may lie uncollected (ADR 28): half of the memory under load, for some more time of each request.
-CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=40", "bff/src/main.ts"]
+CMD ["node", "bff/src/main.ts"]
