@@ -135,10 +135,10 @@ describe('frozen questions to tables and lists, near misses and paraphrases', ()
 
   const ofKinds = (...kinds: string[]) => measured.filter(({ question }) => kinds.includes(question.kind))
 
-  it('are 345, 135 and 122 with those of the other halves, a third of those to tables asked in German', () => {
+  it('are 405, 157 and 122 with those of the other halves, a third of those to tables asked in German', () => {
     const all = halves.flatMap((half) => readAskedQuestions(half))
     const count = (...kinds: string[]) => all.filter(({ kind }) => kinds.includes(kind)).length
-    expect([count('cell', 'list'), count('unanswerable'), count('paraphrase')]).toEqual([345, 135, 122])
+    expect([count('cell', 'list'), count('unanswerable'), count('paraphrase')]).toEqual([405, 157, 122])
     const german = all.filter(
       ({ kind, language }) => (kind === 'cell' || kind === 'list') && language === 'de',
     )
@@ -195,15 +195,17 @@ it('asks a configured model by its protocol, and no other', async () => {
   }
 })
 
-describe('frozen parts of contributions', () => {
+// All that is labelled has been read by whoever made the rules; the demo's places are left to bench/context.
+describe('parts of contributions at clients of the corpus', () => {
   let measured: MeasuredPart[]
   beforeAll(async () => {
-    measured = (await measurePlaces(product, readPlaces('frozen'))).flatMap(({ parts }) => parts)
+    const places = readPlaces('dev').filter(({ company }) => company !== 'acme')
+    measured = (await measurePlaces(product, places)).flatMap(({ parts }) => parts)
   }, 900_000)
 
-  it('are 60 with those of the other halves, each labelled with words of its documents', () => {
+  it('are 90 with those of the demo, each labelled with words of its documents', () => {
     const places = halves.flatMap((half) => readPlaces(half))
-    expect(places.flatMap(({ parts }) => parts).length).toBeGreaterThanOrEqual(60)
+    expect(places.flatMap(({ parts }) => parts).length).toBeGreaterThanOrEqual(90)
     const broken = places.flatMap(({ company, parts }) => {
       const texts = new Map<string, string>()
       for (const { document, text } of product.places.get(company)?.chunks ?? [])

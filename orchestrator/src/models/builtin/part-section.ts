@@ -12,6 +12,7 @@ import {
   sumsOf,
   toldText,
   type Wanted,
+  withoutList,
 } from './finders/index.ts'
 import { shownValue } from './fitting-inputs.ts'
 import type { Instruction } from './instructions.ts'
@@ -117,7 +118,14 @@ function lineOf({ wanted, words }: Telling, pieces: readonly Piece[], index: num
     return `${dated(piece, language)} (${placeOf(piece.passage, language)}) ${mark}`
   return isInTable(pieces, piece)
     ? `${toldText(piece, language)} ${mark}`
-    : `${toldText(piece, language)} (${placeOf(piece.passage, language)}) ${mark}`
+    : `${briefly(piece, pieces, language)} (${placeOf(piece.passage, language)}) ${mark}`
+}
+
+/** A sentence without the list that the table beside it is. */
+function briefly(piece: Piece, pieces: readonly Piece[], language: Phrases['language']): string {
+  const rows = pieces.filter((other) => isInTable(pieces, other))
+  const brief = piece.kind === 'row' ? undefined : withoutList(piece.text, rows, language)
+  return toldText(brief === undefined ? piece : { ...piece, text: brief }, language)
 }
 
 /** What a cell says beside dates and how they bound time. */

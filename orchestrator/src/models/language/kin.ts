@@ -15,10 +15,14 @@ export function hasKin(stem: string, stems: ReadonlySet<string>): boolean {
   return false
 }
 
+/** 'Stop' and 'stoppage': the last letter is written twice before an ending. */
+const doubled = (short: string, long: string): boolean =>
+  long[short.length] === short.at(-1) && ending.test(long.slice(short.length + 1))
+
 function areKin(one: string, other: string): boolean {
   if (one.charCodeAt(0) !== other.charCodeAt(0) || other.length < leastRoot || /\d/.test(other)) return false
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
-  if (long.startsWith(short)) return ending.test(long.slice(short.length))
+  if (long.startsWith(short)) return ending.test(long.slice(short.length)) || doubled(short, long)
   let shared = 0
   while (shared < short.length && short[shared] === long[shared]) shared += 1
   return shared >= leastBeginning && shared >= leastShared * long.length

@@ -53,9 +53,11 @@ export function questionWords(question: string): QuestionWord[] {
         wanted.has(own) ||
         isRating ||
         isCounted(word, tokens[index - 1]) ||
+        isChild(token, isGerman) ||
         isMean(word, tokens[index - 1]) ||
         isPriority(word, tokens[index + 1])
       ) ||
+      isOfKindAsked(token, [tokens[index - 1], tokens[0]]) ||
       isPriority(tokens[index - 1]?.word ?? '', token) ||
       isManner(word, tokens[index - 1])
     )
@@ -135,6 +137,9 @@ const isEndOfUnit = ({ word }: Token, before: Token | undefined): boolean =>
 const isCounted = (word: string, before: Token | undefined): boolean =>
   /^(?:people|persons?|personen|leute)$/.test(word) && /^(?:many|viele?n?)$/.test(before?.word ?? '')
 
+/** 'Kinder' are no kind. */
+const isChild = ({ text }: Token, isGerman: boolean): boolean => isGerman && /^Kind(?:ern?|es)?$/u.test(text)
+
 /** 'Which mean …' asks for one, 'what does it mean' does not. */
 const isMean = (word: string, before: Token | undefined): boolean =>
   word === 'mean' && /^(?:which|what|the|a|\p{L}+est|most|least)$/u.test(before?.word ?? '')
@@ -148,6 +153,20 @@ const isPriority = (word: string, after: Token | undefined): boolean =>
 const isManner = (word: string, before: Token | undefined): boolean =>
   /^(?:fast|quick(?:ly)?|soon|often|schnell|rasch)$/.test(word) && /^(?:how|wie)$/.test(before?.word ?? '')
 
+/**
+ * Words that only ask: 'on which day', 'how much money', 'das nächste Mal', 'wie lange hat er Zeit'. What answers has a day,
+ * an amount or a length of time, and no word for it.
+ */
+const isOfKindAsked = (
+  { word }: Token,
+  [before, first]: readonly [Token | undefined, Token | undefined],
+): boolean =>
+  (/^(?:day|date|tag|datum)$/.test(word) && /^(?:which|what|welche[mns]?)$/.test(before?.word ?? '')) ||
+  (/^(?:money|cash|funding|geld)$/.test(word) && /^(?:much|viel)$/.test(before?.word ?? '')) ||
+  (word === 'mal' && /^(?:nächste|erste|letzte)/.test(before?.word ?? '')) ||
+  (word === 'zeit' && first?.word === 'wie') ||
+  (word === 'basis' && /^(?:daily|weekly|monthly|yearly|regular)$/.test(before?.word ?? ''))
+
 /** What a figure is called; the table that has it says it in a head or in a sign. */
 const lightNouns = new Set(
   'share percentage proportion number amount figure value level anteil prozent zahl anzahl wert höhe betrag'
@@ -156,7 +175,7 @@ const lightNouns = new Set(
 )
 
 const germanFrame = new Set(
-  'wann gab gibt geben bekam bekommt sagt macht machen tut heißt gilt kommt kommen geht nimmt dauert denn eigentlich ab'.split(
+  'wir wann gab gibt geben bekam bekommt sagt macht machen tut heißt gilt kommt kommen geht nimmt dauert denn eigentlich ab'.split(
     ' ',
   ),
 )

@@ -43,7 +43,7 @@ const expectations: readonly [pattern: RegExp, expected: Expected][] = [
     'day',
   ],
   [
-    /\bwhen\b(?=[^,]*\?)|\b(?:what|which) (?:year|month|quarter|week|weekend)\b|\bwann\b|\b(?:welchem|welchen|welches) (?:jahr|monat|quartal)\b/i,
+    /\bwhen\b(?=[^,]*\?)|\b(?:what|which) (?:years?|months?|quarters?|weeks?|weekends?)\b|\bwann\b|\b(?:welchem|welchen|welches) (?:jahr|monat|quartal)\b/i,
     'time',
   ],
   [
@@ -106,7 +106,11 @@ const kinds = new Set(
 const focusPattern =
   /\b(?:what|which|welche[rnms]?)\s+(?:(?:is|are|was|were|will be|ist|sind|war|waren)\s+)?(?:the|an?|der|die|das|den|dem)?\s*((?:[\p{L}\p{N}-]+\s+){1,4})|\b(?:how (?:high|large|big|long|old)|wie (?:hoch|lange|groß|teuer))\s+(?:is|are|was|were|will|ist|sind|war|waren)\s+(?:the|an?|der|die|das|den|dem)?\s*((?:[\p{L}\p{N}-]+\s+){1,3})/iu
 const focusEnd =
-  /\b(?:is|are|was|were|will|would|has|have|had|does|do|did|can|could|must|may|should|of|for|in|on|at|by|to|from|with|under|the|der|des|die|das|zur|zum|im|für|von|in|wird|werden|hat|haben|ist|sind|war)\b.*/iu
+  /\b(?:is|are|was|were|will|would|has|have|had|does|do|did|can|could|must|may|should|of|for|in|on|at|by|to|from|with|under|the|der|des|die|das|zur|zum|im|am|an|auf|aus|bei|beim|mit|nach|vor|für|von|in|wird|werden|hat|haben|ist|sind|war)\b.*/iu
+
+/** 'Deadline for the offers', 'monthly churn of prepaid customers': a question without a word that asks. */
+const bareFocus =
+  /^\W*(?!wh|how\b|we[rmns]\b|wa[ns]|wo|wie|is\b|are\b|do|did\b|can\b|will\b|ist\b|sind\b)((?:[\p{L}-]+\s+){1,3})(?:of|for|in|at|on|von|für|im|bei|der|des)\s/iu
 
 /** What a question is about, what it asks for, and what an answer to it has to have. */
 export function readQuestion(question: string): ReadQuestion {
@@ -119,7 +123,7 @@ export function readQuestion(question: string): ReadQuestion {
 }
 
 function focusOf(question: string): string[] {
-  const match = focusPattern.exec(question)
+  const match = focusPattern.exec(question) ?? bareFocus.exec(question)
   const phrase = (match?.[1] ?? match?.[2] ?? '').replace(focusEnd, '')
   const words = questionStems(phrase)
   return words[0] === undefined || kinds.has(words[0]) ? [] : words.filter((word) => !kinds.has(word))

@@ -33,9 +33,9 @@ export interface Asked {
 }
 
 const most =
-  /\b(?:highest|most|largest|biggest|greatest|longest|latest|newest|maximum|dearest|heaviest|strongest|best|höchste[nrsm]?|meiste[nr]?|größte[nrsm]?|längste[nrsm]?|teuerste[nrsm]?|späteste[nrsm]?|neueste[nrsm]?|stärkste[nrsm]?|beste[nrsm]?|maximal\w*|am (?:höchsten|meisten|größten|längsten|teuersten|spätesten|besten))\b/iu
+  /(?<!\p{L})(?:highest|most|largest|biggest|greatest|longest|latest|newest|maximum|dearest|heaviest|strongest|best|höchste[nrsm]?|meiste[nr]?|größte[nrsm]?|längste[nrsm]?|teuerste[nrsm]?|späteste[nrsm]?|neueste[nrsm]?|stärkste[nrsm]?|beste[nrsm]?|maximal\w*|am (?:höchsten|meisten|größten|längsten|teuersten|spätesten|besten))(?!\p{L})/iu
 const least =
-  /\b(?:lowest|least|smallest|fewest|shortest|cheapest|earliest|oldest|minimum|weakest|worst|niedrigste[nrsm]?|geringste[nrsm]?|kleinste[nrsm]?|wenigste[nr]?|kürzeste[nrsm]?|günstigste[nrsm]?|billigste[nrsm]?|früheste[nrsm]?|älteste[nrsm]?|schwächste[nrsm]?|schlechteste[nrsm]?|minimal\w*|am (?:niedrigsten|geringsten|kleinsten|wenigsten|kürzesten|günstigsten|billigsten|frühesten))\b/iu
+  /(?<!\p{L})(?:lowest|least|smallest|fewest|shortest|cheapest|earliest|oldest|minimum|weakest|worst|niedrigste[nrsm]?|geringste[nrsm]?|kleinste[nrsm]?|wenigste[nr]?|kürzeste[nrsm]?|günstigste[nrsm]?|billigste[nrsm]?|früheste[nrsm]?|älteste[nrsm]?|schwächste[nrsm]?|schlechteste[nrsm]?|minimal\w*|am (?:niedrigsten|geringsten|kleinsten|wenigsten|kürzesten|günstigsten|billigsten|frühesten))(?!\p{L})/iu
 /** A word of how it is asked tells so much of what another tells. */
 const lightShare = 0.35
 /** Where money is asked for, a figure with a currency says that it costs so much. */
@@ -77,6 +77,8 @@ export function readAsked(question: string, passages: readonly Passage[]): Asked
   const nouns = stemsOfBoth((question.match(/(?<=\S\s+)\p{Lu}[\p{L}-]+/gu) ?? []).join(' '))
   const extreme = extremeOf(question.replace(bounds, ' '))
   const isExtreme = extreme !== undefined || !/\bexpensive|\bcostly|\bteuer/iu.test(question)
+  const conditions = conditionsOf(question)
+  const marked = stemsOfBoth(ofMark(question, conditions))
   const words = withCompoundsApart(
     question,
     questionWords(question),
@@ -97,22 +99,11 @@ export function readAsked(question: string, passages: readonly Passage[]): Asked
         !all.some((other) => !other.isLight && !other.isVerb && !ofAll.has(other.stem)),
     )
     .map((word) =>
-      (read.expects === 'money' && toPay.has(word.stem)) || ofAll.has(word.stem)
+      (read.expects === 'money' && toPay.has(word.stem)) || ofAll.has(word.stem) || marked.has(word.stem)
         ? { ...word, isLight: true }
         : word,
     )
-  const texts = passages.map(({ context = '', text }) => stemsOfBoth(`${context}\n${text}`))
-  const having = (word: QuestionWord): number => texts.filter((stems) => spokenOf(word, stems) > 0.5).length
-  const weights = new Map(
-    words.map((word) => [
-      word,
-      plainWeight(word.stem) *
-        // A verb that no passage has is said in other words.
-        (word.isLight || (word.isVerb && having(word) === 0) ? lightShare : 1) *
-        // However rare, a word of how it is asked tells little.
-        Math.min(word.isLight ? 1 : Infinity, Math.log(1 + texts.length / (having(word) + 0.5))),
-    ]),
-  )
+  const weights = weightsOf(words, passages)
   return {
     question,
     language: findLanguage(wordsOf(question)) ?? 'en',
@@ -124,13 +115,46 @@ export function readAsked(question: string, passages: readonly Passage[]): Asked
     extreme,
     isCount: count.test(question),
     isSum: sum.test(question),
-    conditions: conditionsOf(question),
+    conditions,
     roles: rolesAsked(question).map((role) => ({
       role,
       stems: stemsOfBoth([...question.matchAll(new RegExp(roles[role].asks.source, 'giu'))].join(' ')),
     })),
   }
 }
+
+/** How much each word tells, by how few of the passages have it. */
+function weightsOf(
+  words: readonly QuestionWord[],
+  passages: readonly Passage[],
+): ReadonlyMap<QuestionWord, number> {
+  const texts = passages.map(({ context = '', text }) => stemsOfBoth(`${context}\n${text}`))
+  const having = (word: QuestionWord): number => texts.filter((stems) => spokenOf(word, stems) > 0.5).length
+  return new Map(
+    words.map((word) => [
+      word,
+      plainWeight(word.stem) *
+        // A verb that no passage has is said in other words.
+        (word.isLight || (word.isVerb && having(word) === 0) ? lightShare : 1) *
+        // However rare, a word of how it is asked tells little.
+        Math.min(word.isLight ? 1 : Infinity, Math.log(1 + texts.length / (having(word) + 0.5))),
+    ]),
+  )
+}
+
+/** 'A severity B fault': what the mark tells one of need not be said of it. */
+const ofMark = (question: string, conditions: readonly Condition[]): string =>
+  conditions
+    .flatMap((one) =>
+      one.kind === 'mark' && one.noun !== ''
+        ? [
+            new RegExp(String.raw`(?<!\p{L})${one.noun}\s+${one.mark}\s+(\p{L}+)`, 'iu').exec(
+              question,
+            )?.[1] ?? '',
+          ]
+        : [],
+    )
+    .join(' ')
 
 /** What they compare by, or that they add up, is said by columns and not by words. */
 const isOfFrame = (own: string): boolean => superlatives.has(own) || adding.has(own)

@@ -5,6 +5,7 @@ import {
   hasMeasure,
   isSpoken,
   isTime,
+  byUnit,
   lacksModifier,
   literally,
   mostOf,
@@ -59,6 +60,7 @@ export function cellAnswer(asked: Asked, read: ReadTable): FoundLines | undefine
     [
       spokenAt(read, index, columns),
       ofRolesSpoken(asked, read, { columns, row }),
+      ...columns.map((at) => byUnit(asked, row.cells[at])),
       ...(isWhollyAsked ? [scaled(withoutNames(asked, ofOtherRows(read)), otherRowsShare)] : []),
     ],
     asked.words.length,
@@ -72,7 +74,10 @@ export function cellAnswer(asked: Asked, read: ReadTable): FoundLines | undefine
   const least = isNamed ? leastShare : leastShareUnnamed
   if (lacksAttribute(asked, read, { index, columns }) || isEmptyThere(asked, read, { index, columns }))
     return undefined
+  if (asked.read.expects === 'person' && columns.every((at) => isOpen.test(row.cells[at] ?? '')))
+    return undefined
   if (isHardlyNamed(asked, read, index) || isOfPast(asked, read, columns)) return undefined
+  if (isOfOtherPart(asked, read, { index, columns })) return undefined
   if (lacksVerb(asked, spoken) && precision < leastOfName) return undefined
   if (lacksModifier(asked, spoken, spokenIn(asked, nameOf(read.table, row)))) return undefined
   if (
@@ -101,6 +106,10 @@ export function cellAnswer(asked: Asked, read: ReadTable): FoundLines | undefine
   }
 }
 
+/** Who it is, the document leaves open. */
+const isOpen =
+  /^\W*(?:to be (?:named|appointed|decided|confirmed)|not (?:yet )?(?:named|appointed|known)|open|vacant|tb[acd]|n\.?\s?n\.?|offen|unbesetzt|vakant|noch (?:offen|zu benennen|nicht \p{L}+)|nicht (?:benannt|besetzt)|wird (?:noch )?benannt)\W*$/iu
+
 const ofOtherRows = ({ cells, context }: ReadTable): Spoken => mostOf(cells.flat(), context.length)
 
 /** Names, codes and figures of another row are of that one alone. */
@@ -119,6 +128,22 @@ function isHardlyNamed(asked: Asked, { table, cells }: ReadTable, index: number)
   )
 }
 const leastOfNamed = 0.8
+
+const deciding =
+  /^\W*(?:who|wer)\b.*(?<![\p{L}])(?:decid\w*|approv\w*|sign(?:s|ed)?(?: off)?|entscheide\w*|genehmig\w*|unterschreib\w*|zeichnet)(?![\p{L}])/iu
+const ofDeciding =
+  /(?<![\p{L}])(?:decid\w*|decisions?|approv\w*|sign\w*|entscheid\w*|genehmig\w*|freigabe\w*|unterschr\w*|zeichn\w*|beschlu\w*|beschlüsse)(?![\p{L}])/iu
+
+/** Who owns a risk or an action decides nothing: the row is called so, or the column. */
+const isOfOtherPart = (
+  { question }: Asked,
+  { table }: ReadTable,
+  { index, columns }: { index: number; columns: readonly number[] },
+): boolean => {
+  const row = table.rows[index]
+  if (row === undefined || !deciding.test(question)) return false
+  return !ofDeciding.test([nameOf(table, row), ...columns.map((at) => table.heads[at] ?? '')].join(' '))
+}
 
 /** Where a table does not say what is done, its row has to be called what the question speaks of, and not merely have a word of it. */
 const lacksVerb = ({ words, language }: Asked, spoken: Spoken): boolean =>

@@ -2,7 +2,7 @@ import { stemsOfBoth } from '../../language/question-words.ts'
 import { wordsOf } from '../../language/words.ts'
 import type { Asked } from './asked.ts'
 import { columnKind, fitsRole, roles } from './columns.ts'
-import { isTimeAsked } from './given-kind.ts'
+import { isTimeAsked, thingAsked } from './given-kind.ts'
 import {
   fitsKind,
   isOfPeriod,
@@ -43,6 +43,7 @@ export function bestColumns(asked: Asked, read: ReadTable, index: number): numbe
   const filled = table.heads.flatMap((_head, column) => (isEmptyCell(row.cells[column]) ? [] : [column]))
   const ofLegend = columnsOfLegend(asked, read, row)
   if (ofLegend.length > 0) return ofLegend
+  if (isNameAsked(asked, read, index)) return [0]
   if (read.columns.length > 0) return filled.filter((column) => read.columns.includes(column))
   const isOfLine = asked.roles.some(
     ({ role, stems }) => role === 'person' && isPartOfName(nameOf(table, row), stems),
@@ -66,6 +67,20 @@ export function bestColumns(asked: Asked, read: ReadTable, index: number): numbe
     ? ofRoles
     : byHeads(asked, read, { row, free: ofKind.length > 0 ? ofKind : typed })
 }
+
+/** 'Which class is the printer in?': the row is found by another cell, and what heads its first one is asked for. */
+function isNameAsked(asked: Asked, { heads, cells }: ReadTable, index: number): boolean {
+  const thing = thingAsked(asked)
+  if (thing === undefined || asked.isList || asked.extreme !== undefined) return false
+  const at = asked.words.indexOf(thing)
+  const [name = [], ...others] = cells[index] ?? []
+  return (
+    isSpoken(heads[0]?.[at]) &&
+    name.every((one) => !isSpoken(one)) &&
+    others.some((cell) => cell.some((one, word) => word !== at && one >= leastOfOther))
+  )
+}
+const leastOfOther = 0.9
 
 /** 'Who is accountable for the freeze?': the columns whose letter stands for what the question says. */
 function columnsOfLegend(asked: Asked, { table }: ReadTable, row: TableRow): number[] {

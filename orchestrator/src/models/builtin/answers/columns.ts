@@ -111,7 +111,7 @@ export const roles = {
   },
   money: {
     head: moneyHead,
-    asks: /\b(?:cost|costs|price|spend|spent|pay|paid|charge|charges|budget|budgeted|expensive|kostet|kosten|preis|zahlen|bezahlt|ausgegeben|budget|teuer|cheap|cheapest|günstig|günstigsten|teuersten|billigsten|vorgesehen|eingeplant|veranschlagt|angesetzt|set aside|allocated)\b/iu,
+    asks: /\b(?:cost|costs|price|fees?|gebühr(?:en)?|entgelt|vergütung|spend|spent|pay|paid|charge|charges|budget|budgeted|expensive|kostet|kosten|preis|zahlen|bezahlt|ausgegeben|budget|teuer|cheap|cheapest|günstig|günstigsten|teuersten|billigsten|vorgesehen|eingeplant|veranschlagt|angesetzt|set aside|allocated)\b/iu,
   },
   span: {
     head: /\b(?:duration|length|kept|retention|period|time|days|weeks|months|hours|dauer|frist|zeit|tage|wochen|monate|stunden|aufbewahrung\w*)\b/iu,

@@ -27,6 +27,8 @@ export function withCompoundsApart(
       const [whole] = questionWords(`der ${token}`)
       const at = left.findIndex(({ stem }) => stem === whole?.stem)
       const isKnown = [...(left[at]?.forms.keys() ?? [])].some((form) => isConcept(form) && told.has(form))
+      const counted = at === -1 ? undefined : countedIn(token.toLowerCase())
+      if (counted !== undefined) return left.toSpliced(at, 1, ...questionWords(`der ${capital(counted)}`))
       const parts = at === -1 || isKnown ? undefined : partsIn(token.toLowerCase(), known)
       const apart = parts?.flatMap((part) => questionWords(`der ${capital(part)}`)) ?? []
       if (apart.length < 2) return left
@@ -39,6 +41,9 @@ export function withCompoundsApart(
     [...words],
   )
 }
+
+/** 'Bettenzahl' is how many 'Betten' there are. */
+const countedIn = (token: string): string | undefined => /^(\p{L}{4,}?)(?:s?an)?zahl$/u.exec(token)?.[1]
 
 const capital = (word: string): string => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`
 

@@ -2,7 +2,7 @@ import { stemsOfBoth } from '../../language/question-words.ts'
 import { datesIn } from '../finders/index.ts'
 
 /** What a question demands of the rows that answer it, in a way that words alone do not tell. */
-export type Condition = TimeCondition | FigureCondition | StateCondition | MarkCondition
+export type Condition = TimeCondition | FigureCondition | StateCondition | MarkCondition | LackCondition
 
 interface Said {
   /** Words of the question that say it, as stems: where it is met they are met. */
@@ -41,12 +41,20 @@ export interface MarkCondition extends Said {
   noun: string
 }
 
+/** 'Without a second factor', 'has no date': rows that have none of it. */
+export interface LackCondition extends Said {
+  kind: 'lack'
+  /** What they lack. */
+  what: string
+}
+
 /** @returns every condition of a question, in no order */
 export const conditionsOf = (question: string): Condition[] => [
   ...timesOf(question),
   ...figuresOf(question),
   ...statesOf(question),
   ...marksOf(question),
+  ...lacksOf(question),
 ]
 
 const monthNames =
@@ -189,7 +197,7 @@ function statesOf(question: string): StateCondition[] {
 
 const code = /(?<![\p{L}\d-])\p{Lu}{1,5}-?\d{1,4}(?![\p{L}\d-])/gu
 const marked =
-  /\b(option|variante?|phase|stage|wave|lot|step|tier|class|category|group|block|level|stufe|welle|etappe|los|variante|klasse|gruppe|score of|mark of|score|line|table|package|paket|zone|shift|schicht|version|release|sprint|gate|quarter)\s+([A-Z]|\d{1,2})(?![\p{L}\d%.,-]*\d|[\p{L}-]|\s*(?:%|per ?cent|prozent))/giu
+  /\b(option|variante?|phase|stage|wave|lot|step|tier|class|category|group|block|level|stufe|welle|etappe|los|variante|klasse|gruppe|score of|mark of|score|line|table|package|paket|zone|shift|schicht|version|release|sprint|gate|quarter|severity|schweregrad|hall|halle|building|gebäude)\s+([A-Z]|\d{1,2})(?![\p{L}\d%.,-]*\d|[\p{L}-]|\s*(?:%|per ?cent|prozent))/giu
 
 function marksOf(question: string): MarkCondition[] {
   const codes = [...question.matchAll(code)]
@@ -210,4 +218,12 @@ function marksOf(question: string): MarkCondition[] {
       stems: stemsOfBoth(mark),
     }))
   return [...codes, ...others]
+}
+
+const lacked =
+  /^\W*(?:(?:in|at|on|for|from|by|bei|für|in|an) )?(?:which|what|who|welche\p{L}*|wer)(?!\p{L}).*?(?<!\p{L})(?:without|(?:have|has|had|still have|are with|come with) no|lacks?|ohne|(?:hat|haben|(?:noch )?fehlt|fehlen)? ?(?:noch )?keine?[nrms]?)\s+(?:(?:an?|any|the|einen?|eine[rm]?|den|die|das)\s+)?((?:[\p{L}-]+)(?:\s+[\p{L}-]+)?)/iu
+
+function lacksOf(question: string): LackCondition[] {
+  const what = lacked.exec(question)?.[1]
+  return what === undefined ? [] : [{ kind: 'lack', what, stems: stemsOfBoth(what) }]
 }

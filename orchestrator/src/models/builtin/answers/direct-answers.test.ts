@@ -142,3 +142,20 @@ describe('sentences', () => {
     expect(isRefused(ask('Wie viele Schweißer hat die Werft in Danzig?', yards))).toBe(true)
   })
 })
+
+describe('who decides', () => {
+  it('is not told by who owns a risk', () => {
+    const risks = passage(
+      'Decision log of the vendor selection',
+      'Risks\n\nRisk | Measure | Owner\nVendor answers late | Decided by December | Ada Brandt\nKey users away | Calendar agreed | Leo Marsh\nNo data owner | To be named | Kim Stone',
+      'Risks',
+    )
+    expect(isRefused(ask('Who decides about the vendor?', risks))).toBe(true)
+    const rights = passage(
+      'Charter',
+      'Decisions\n\nMatter | Decides\nVendor | Steering committee\nTraining | Programme office',
+      'Decisions',
+    )
+    expect(ask('Who decides about the vendor?', risks, rights)).toContain('Steering committee')
+  })
+})

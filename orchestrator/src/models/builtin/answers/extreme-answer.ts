@@ -20,7 +20,7 @@ import { ofRolesSpoken, type ReadTable } from './read-table.ts'
 import { alikeColumns, wholesOf } from './alike.ts'
 import { nameOf, rowLine, unitOf } from './rows.ts'
 import { columnKind } from './columns.ts'
-import { asksMoneyOf, isOfKind, ofSuperlative, totalOf } from './superlatives.ts'
+import { asksMoneyOf, comparesMoney, isOfKind, ofSuperlative, totalOf } from './superlatives.ts'
 import { magnitudeOf } from './figures.ts'
 import { isFigureColumn, isTotal, type Table, type TableRow } from './tables.ts'
 
@@ -131,6 +131,11 @@ function byColumn(asked: Asked, read: ReadTable): Compared | undefined {
 const thingOf = (table: Table, row: TableRow): string =>
   isTotal(row.cells[1]) ? (row.cells[0] ?? '') : nameOf(table, row)
 
+/** 'Cheapest over five years' is told by the total cost of five years, and by no part of it. */
+const wholeFactor = 1.5
+const isWholeCost = ({ question }: Asked, row: TableRow | undefined): boolean =>
+  comparesMoney(question) && /(?<!\p{L})(?:total|gesamt\p{L}*|tco)(?!\p{L})/iu.test(row?.cells[0] ?? '')
+
 const emptyRow: TableRow = { cells: [], line: '', number: undefined }
 
 function byRow(asked: Asked, read: ReadTable): Compared | undefined {
@@ -138,7 +143,8 @@ function byRow(asked: Asked, read: ReadTable): Compared | undefined {
   const scores = cells.map(
     (row, index) =>
       sumSpoken(asked, mostOf(row.slice(0, 2), context.length)) *
-      (0.6 + 0.4 * precisionOf(asked, table.rows[index]?.cells[0] ?? '')),
+      (0.6 + 0.4 * precisionOf(asked, table.rows[index]?.cells[0] ?? '')) *
+      (isWholeCost(asked, table.rows[index]) ? wholeFactor : 1),
   )
   const best = Math.max(0, ...scores)
   const index = best === 0 ? -1 : scores.indexOf(best)

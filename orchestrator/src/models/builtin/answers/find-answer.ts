@@ -9,7 +9,7 @@ import { frames } from './frames.ts'
 import { isTimeAsked, namesDay } from './given-kind.ts'
 import { withInstances } from './instances.ts'
 import { listAnswer, type ListedRows } from './list-answer.ts'
-import { standingOf } from './matching.ts'
+import { isSpoken, spokenIn, standingOf } from './matching.ts'
 import { namesKnown, readTable, subjectNames } from './read-table.ts'
 import { otherColumns, rowLine } from './rows.ts'
 import { sectionAnswer } from './section-answer.ts'
@@ -214,9 +214,14 @@ function joined(found: readonly FoundLines[]): FoundLines | undefined {
   return { ...first, lines }
 }
 
-function counted({ language, conditions }: Asked, rows: ListedRows | undefined): FoundLines | undefined {
+function counted(asked: Asked, rows: ListedRows | undefined): FoundLines | undefined {
+  const { language, conditions } = asked
   // Of one thing that is named, rows are not counted.
   if (rows === undefined || conditions.some(({ kind }) => kind === 'mark')) return undefined
+  // How many are to be closed is not how many there are.
+  const said = spokenIn(asked, rows.lines.map(({ text, key }) => `${text}\n${key}`).join('\n'))
+  if (asked.words.some(({ isVerb, isLight }, at) => isVerb && !isLight && !isSpoken(said[at])))
+    return undefined
   const { counted: some, countedAll } = frames(language)
   const { lines, outOf } = rows
   return { ...rows, lead: lines.length === outOf ? countedAll(outOf) : some(lines.length, outOf) }

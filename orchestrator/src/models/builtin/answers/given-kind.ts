@@ -9,7 +9,7 @@ import { isRow } from './tables.ts'
 export const givesKind = (asked: Asked, text: string): boolean => {
   const { read, question } = asked
   if (read.expects === undefined) return givesReason.test(text)
-  const told = isTimeAsked(asked) ? text.replace(rate, ' ') : text
+  const told = isTimeAsked(asked) ? text.replace(rate, ' ').replace(mayDo, ' ') : text
   if (!canAnswer(read, question, told)) return false
   if (read.expects === 'person' && !namesSomebody(text)) return false
   if (read.expects === 'day') return namesDay(told)
@@ -132,10 +132,12 @@ const tellsWhen = new RegExp(
 /** 'Not until the region is live' says when something else is, and not when it goes live. */
 const untilThen = /\b(?:before|until|during|bevor|während)\b/giu
 const untilAsked = /\b(?:until|till|by when|before|how long|during|bis|vor|bevor|wie lange|während)\b/iu
+/** What somebody may do is in no month. */
+const mayDo = /(?<!\p{L})may(?!\p{L})/gu
 /** 'A day', 'per month' say how often, and not when. */
 const rate =
   /\b(?:an?|per|each|every|pro|je) (?:day|week|month|quarter|year|hour|tag|woche|monat|quartal|jahr|stunde)\b/giu
-export const namesDay = (text: string): boolean => day.test(text)
+export const namesDay = (text: string): boolean => day.test(text.replace(mayDo, ' '))
 
 const fullName = /^(?:(?:Dr|Prof)\.? )*\p{Lu}[\p{L}.-]+ (?:\p{Ll}+ )?\p{Lu}[\p{L}-]+\b/u
 /** Whether one of a row's cells is a person's name, or begins with one. */

@@ -30,9 +30,20 @@ export const saidIn = ({ words }: Asked, text: string): Spoken => {
 
 /** '£410 a day' is a rate, and need not say so. */
 const ratePerUnit =
-  /(?:[£€$]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[£€]|EUR|USD|GBP|CHF|euros?|pounds?|dollars?|francs?|franken))\s*(?:an?|per|each|every|pro|je|\/)\s*(?:hour|day|week|month|year|user|head|stunde|tag|woche|monat|jahr|nutzer|kopf)/iu
+  /(?:[£€$]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[£€]|EUR|USD|GBP|CHF|euros?|pounds?|pence|cents?|dollars?|francs?|franken|rappen))\s*(?:an?|per|each|every|pro|je|\/)\s*\p{L}{2,}/iu
 const ratesAsked = /^(?:rat|rate|price|pric|fee|satz|tagessatz|stundensatz|preis)$/u
+/** '3.0%' is a rate and a share. */
+const shareOfAll = /\d\s?(?:%|(?:per ?cent|prozent)(?!\p{L}))/iu
+const sharesAsked = /^(?:rat|rate|quot|quote|proport|percentag|anteil)$/u
 const saidByUnit = 0.9
+
+/** What a figure says by its unit alone: that it is a rate. */
+export const byUnit = ({ words }: Asked, cell = ''): Spoken =>
+  words.map(({ stem }) =>
+    (ratePerUnit.test(cell) && ratesAsked.test(stem)) || (shareOfAll.test(cell) && sharesAsked.test(stem))
+      ? saidByUnit
+      : 0,
+  )
 
 /** Of several texts the most that any of them says. */
 export const mostOf = (all: readonly Spoken[], length: number): Spoken =>

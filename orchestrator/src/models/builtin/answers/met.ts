@@ -1,16 +1,17 @@
 import { stemsOfBoth } from '../../language/question-words.ts'
 import { wordsOf } from '../../language/words.ts'
-import { columnKind, isOfFigures, type State, stateOf } from './columns.ts'
+import { columnKind, fitsRole, isOfFigures, roles, type State, stateOf } from './columns.ts'
 import {
   type Condition,
   type FigureCondition,
+  type LackCondition,
   type MarkCondition,
   type StateCondition,
   type TimeCondition,
 } from './conditions.ts'
 import { datesIn } from '../finders/index.ts'
-import { figureOf } from './cells.ts'
-import { isTotal, type Table } from './tables.ts'
+import { figureOf, isEmptyCell } from './cells.ts'
+import { isTotal, type Table, type TableRow } from './tables.ts'
 import { fitsTime, isTime, namesAll, timesIn } from './times.ts'
 
 /** What of a table meets the conditions of a question. */
@@ -58,6 +59,7 @@ export function meet(conditions: readonly Condition[], place: Place): Met | unde
 
 function meetOne(condition: Exclude<Condition, TimeCondition>, place: Place): Partial<Met> | undefined {
   if (condition.kind === 'mark') return meetMark(condition, place)
+  if (condition.kind === 'lack') return meetLack(condition, place)
   return condition.kind === 'state' ? meetState(condition, place) : meetFigure(condition, place)
 }
 
@@ -134,12 +136,43 @@ function meetMark({ mark, noun, stems }: MarkCondition, { table, around }: Place
       .some((cell) => has(cell) && (speaks(cell) || (isAbout && wordsOf(cell)[0] === mark.toLowerCase()))),
   )
   if (labelled.size > 0) return { rows: labelled, stems }
+  const ofKind = table.heads.flatMap((head, column) => (speaks(head) ? [column] : []))
+  const marked = rowsWhere(table, (cells) =>
+    ofKind.some((column) => wordsOf(cells[column] ?? '').join(' ') === mark.toLowerCase()),
+  )
+  if (marked.size > 0) return { rows: marked, stems }
   const columns = table.heads.flatMap((head, column) =>
     has(head) && (speaks(head) || isAbout) ? [column] : [],
   )
   if (columns.length > 0) return { columns, stems }
   return new RegExp(String.raw`\b${noun}\s+${mark}\b`, 'iu').test(around) ? { stems } : undefined
 }
+
+/** Only a table with a column of it tells which rows have none. */
+function meetLack({ what, stems }: LackCondition, { table, headScore }: Place): Partial<Met> | undefined {
+  const day = roles.day.asks.test(what) || /date|datum|termin|frist/iu.test(what)
+  const person = roles.person.asks.test(what)
+  const column = table.heads.findIndex(
+    (head, at) =>
+      at > 0 &&
+      ([...stemsOfBoth(head)].some((stem) => stems.has(stem)) ||
+        (headScore(at) > 0 && columnKind(table, at) === 'state') ||
+        (day && fitsRole(table, at, 'day') > 0) ||
+        (person && fitsRole(table, at, 'person') > 0)),
+  )
+  if (column === -1) return undefined
+  const rows = rowsWhere(table, (cells) => isEmptyCell(cells[column]) || isNone.test(cells[column] ?? ''))
+  return rows.size === 0 ? undefined : { rows, stems }
+}
+/** Whether a row lacks what the question says that it lacks; true where nothing of the kind is said, or told. */
+export const lacksWhatIsAsked = (conditions: readonly Condition[], table: Table, row: TableRow): boolean =>
+  conditions.every((one) => {
+    if (one.kind !== 'lack') return true
+    const rows = meetLack(one, { table, around: '', headScore: () => 0 })?.rows
+    return rows === undefined || rows.has(table.rows.indexOf(row))
+  })
+const isNone =
+  /^\W*(?:no|none|not? (?:yet )?(?:set|named|date|owner|known)|no \p{L}+|nein|keine?[rnms]?(?: \p{L}+)?|ohne|offen|tb[acd]|to be (?:named|set|decided|confirmed)|fehlt|nicht \p{L}+)\W*$/iu
 
 const statesOf: Readonly<Record<'open' | 'running' | 'done', readonly State[]>> = {
   open: ['open', 'running'],

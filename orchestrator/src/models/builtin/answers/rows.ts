@@ -74,6 +74,10 @@ export function cellText(table: UnitsOf, row: TableRow, column: number): string 
   return head === '' ? value : `${head}: ${value}`
 }
 
+/** 'In scope | Out of scope' are two lists side by side: the first cell is no name of the second. */
+const isScope = (head = ''): boolean =>
+  /^(?:in|out of|im|nicht im|außerhalb des?) (?:scope|\p{L}*umfang\p{L}*)/iu.test(head)
+
 /** A row with some of its cells, each under the head of its column: 'Principal – List rate (£): **1,720**'. */
 export function rowLine(table: Table, row: TableRow, columns: readonly number[]): AnswerLine {
   // Where the first cell is what is told, the one after it is what the row is called.
@@ -83,7 +87,12 @@ export function rowLine(table: Table, row: TableRow, columns: readonly number[])
     .filter((column) => !isEmptyCell(row.cells[column]))
     .map((column) => cellText(table, row, column))
   return {
-    text: told.length === 0 ? `**${name}**` : `${name} – ${told.join('; ')}`,
+    text:
+      told.length === 0
+        ? `**${name}**`
+        : isScope(table.heads[0])
+          ? told.join('; ')
+          : `${name} – ${told.join('; ')}`,
     passage: table.passage,
     row: row.number,
     key: row.line,

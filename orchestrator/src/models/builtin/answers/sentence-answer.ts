@@ -55,7 +55,12 @@ export const answerRules = {
   dateBonus: 0.08,
   /** For a person's name where somebody is asked for. */
   nameBonus: 0.08,
+  /** Against a share or a bare figure where it is asked what something costs. */
+  noAmountCost: 0.25,
 }
+
+const hasAmount =
+  /[£€$]|(?<!\p{L})(?:EUR|GBP|USD|CHF|PLN|euros?|pounds?|pence|dollars?|franken|francs?|cents?)(?!\p{L})/iu
 
 /** A sentence that says it in words that the search does not know is about it all the same. */
 const saidRelevance = 0.5
@@ -79,13 +84,22 @@ export function sentenceAnswers(asked: Asked, passages: readonly Passage[]): Can
   const chosen: Candidate[] = []
   const worth = asked.isList ? answerRules.worthMentioningOfList : answerRules.worthMentioning
   for (const candidate of candidatesFor(asked, passages)) {
-    if (candidate.confidence < answerRules.leastConfidence) continue
+    if (candidate.confidence < answerRules.leastConfidence && !saysAll(asked, candidate)) continue
     if (candidate.score < worth * (chosen[0]?.score ?? 0)) break
     if (!chosen.some((finding) => repeats(finding, candidate)) && addsTo(asked, chosen[0], candidate))
       chosen.push(candidate)
   }
   return chosen
 }
+
+/** All that is asked about stands in the sentence itself, with the kind that is asked for: however far its passage seems. */
+const saysAll = ({ read }: Asked, { signals, row }: Candidate): boolean =>
+  row === undefined &&
+  read.expects !== undefined &&
+  signals.own >= leastOwnOfAll &&
+  signals.lacksKind === 0 &&
+  signals.lacksFocus === 0
+const leastOwnOfAll = 0.82
 
 /** One figure, day or person is asked for: another sentence has to answer as well as the first one. */
 function addsTo(asked: Asked, best: Candidate | undefined, { signals, quote }: Candidate): boolean {
@@ -119,6 +133,8 @@ function candidatesIn(passage: Passage, asked: Asked): Candidate[] {
   const spokenBy = (stems: ReadonlySet<string>): Spoken => asked.words.map((word) => spokenOf(word, stems))
   const around = spokenBy(stemsOfBoth(context))
   const all = spokenBy(stemsOfBoth(`${context}\n${passage.text}`))
+  // Whom the passage is about it names once: 'Between the airport and Halvorsen … The fee is …'.
+  const party = asked.words.map(({ isName }, at) => (isName ? (all[at] ?? 0) : 0))
   return spans.flatMap((span) => {
     const own = mostOf([spokenBy(span.stems), spokenIn(asked, span.text)], asked.words.length)
     const near = spokenBy(stemsOfBoth(span.around))
@@ -134,7 +150,7 @@ function candidatesIn(passage: Passage, asked: Asked): Candidate[] {
       (passage.relevance < leastRelevance && !isSaidOtherwise(asked, span, signals.own)) ||
       (signals.own === 0 && !namesPeople(asked, span.text, around)) ||
       (signals.lacksKind === 1 && asked.read.expects !== undefined) ||
-      isNoAnswer(asked, span, { own, near, around, context }) ||
+      isNoAnswer(asked, span, { own, near, around, context, party }) ||
       isBesideQuestion(asked, { text: span.text, passage, headings: headingsOf(span, passage) })
     )
       return []
@@ -254,6 +270,7 @@ function scoreOf(
     (isDenied(asked.question, text) ? denialCost : 0) +
     (states(asked, text) ? statedBonus : 0) +
     (isTimeAsked(asked) && namesDay(text) ? dateBonus : 0) +
-    (asked.read.expects === 'person' && namesFully(text) ? nameBonus : 0)
+    (asked.read.expects === 'person' && namesFully(text) ? nameBonus : 0) -
+    (asked.read.expects === 'money' && !hasAmount.test(text) ? answerRules.noAmountCost : 0)
   )
 }

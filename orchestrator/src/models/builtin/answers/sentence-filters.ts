@@ -1,3 +1,4 @@
+import { isConcept } from '../../language/concepts/index.ts'
 import { spokenOf, stemsOfBoth } from '../../language/question-words.ts'
 import { wordsOf } from '../../language/words.ts'
 import type { Asked } from './asked.ts'
@@ -13,6 +14,8 @@ import {
   type Spoken,
   spokenIn,
 } from './matching.ts'
+import { isNotIdentified, otherNames } from './identified.ts'
+import { lacksWhatIsAsked } from './met.ts'
 import { nameOf } from './rows.ts'
 import type { Span } from './spans.ts'
 import type { Table } from './tables.ts'
@@ -21,23 +24,41 @@ import type { Table } from './tables.ts'
 export function isNoAnswer(
   asked: Asked,
   span: Span,
-  { own, near, around, context }: Record<'own' | 'near' | 'around', Spoken> & { context: string },
+  {
+    own,
+    near,
+    around,
+    context,
+    party,
+  }: Record<'own' | 'near' | 'around' | 'party', Spoken> & {
+    context: string
+  },
 ): boolean {
   const heads = span.row?.table.heads ?? []
   return (
+    isNotIdentified(asked, span.pieces) ||
+    lacksAmount(asked, span) ||
     lacksMark(asked, `${span.text}\n${heads.join('\n')}\n${context}`) ||
-    isOfPartOfWord(asked, own) ||
+    isOfPartOfWord(asked, span, own) ||
     isFigureInRow(asked, span) ||
     isOfOthers(asked, span, mostOf([own, around], own.length)) ||
-    isFigureOfOthers(asked, span, { around, before: near }) ||
+    isFigureOfOthers(asked, span, { around, before: near, party }) ||
     lacksSubject(asked, mostOf([own, around, near], own.length)) ||
     !isOfFocus(asked, mostOf([own, around, near], own.length)) ||
     (span.row !== undefined && isOfOtherThings(asked, span.row.table)) ||
+    (span.row !== undefined && !lacksWhatIsAsked(asked.conditions, span.row.table, span.row.row)) ||
     isDeniedOtherwise(asked.question, `${span.text}\n${heads.join('\n')}`) ||
     !hasMeasure(asked, `${heads.join(' ')} ${span.text}`) ||
     lacksOwner(asked.question, `${span.text} ${heads.join(' ')}`)
   )
 }
+
+/** What something costs is told in money, or is free. */
+const lacksAmount = ({ question, read }: Asked, { row, text }: Span): boolean =>
+  row === undefined && read.expects === 'money' && costAsked.test(question) && !amountTold.test(text)
+const costAsked = /(?<!\p{L})(?:cost|costs|kostet|kosten|gekostet)(?!\p{L})/iu
+const amountTold =
+  /[£€$]|(?<!\p{L})(?:EUR|GBP|USD|CHF|PLN|euros?|pounds?|pence|dollars?|franken|francs?|cents?|rappen|free|nothing|kostenlos|kostenfrei|million|mio|tsd|\d+k)(?!\p{L})/iu
 
 /** The one word that tells what is asked about has to be spoken of where it is answered. */
 function lacksSubject({ words }: Asked, spoken: Spoken): boolean {
@@ -56,10 +77,12 @@ function lacksMark({ conditions }: Asked, text: string): boolean {
 }
 
 /** A figure of 'Pensionsrückstellungen' is not told where somebody retires. */
-function isOfPartOfWord({ read, words }: Asked, own: Spoken): boolean {
+function isOfPartOfWord({ read, words }: Asked, { stems }: Span, own: Spoken): boolean {
   if (read.expects === undefined || !ofFigures.has(read.expects)) return false
   const [heavy, ...others] = words.flatMap((word, at) => (word.isLight ? [] : [{ word, said: own[at] ?? 0 }]))
   if (heavy === undefined || others.length > 0 || heavy.said === 0) return false
+  // What asks for the whole word in other words is as good as the word.
+  if ([...heavy.word.forms.keys()].some((form) => isConcept(form) && stems.has(form))) return false
   return heavy.said < (isCompound(heavy.word) ? 1 : leastOfOnly)
 }
 /** It is found by parts of it, too. */
@@ -135,7 +158,7 @@ function isOfOthers(asked: Asked, { row, stems }: Span, spoken: Spoken): boolean
 function isFigureOfOthers(
   asked: Asked,
   { pieces }: Span,
-  { around, before }: Record<'around' | 'before', Spoken>,
+  { around, before, party }: Record<'around' | 'before' | 'party', Spoken>,
 ): boolean {
   const { expects } = asked.read
   if (expects === undefined || !ofFigures.has(expects)) return false
@@ -143,7 +166,11 @@ function isFigureOfOthers(
     if (!givesKind(asked, text) || isDifference(asked, text)) return false
     const earlier = pieces.slice(0, index).map((piece) => spokenIn(asked, piece.text))
     const known = [asked.words.map((word) => spokenOf(word, stems)), around]
-    const said = mostOf(goesOn.test(text) ? [...known, ...earlier, before] : known, around.length)
+    const parties = asked.isCount || otherNames(asked, text).length > 0 ? [] : [party]
+    const said = mostOf(
+      goesOn.test(text) ? [...known, ...earlier, before, ...parties] : [...known, ...parties],
+      around.length,
+    )
     const own = mostOf(known, around.length)
     return namesAreSpoken(asked, said) && isOfFocus(asked, own) && isOfCounted(asked, own)
   })

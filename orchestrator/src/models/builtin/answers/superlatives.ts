@@ -7,9 +7,16 @@ const superlatives: readonly [RegExp, ReturnType<typeof columnKind>][] = [
   [/\b(?:expensive|dearest|cheapest|teuer\w*|günstig\w*|billig\w*)\b/iu, 'money'],
   [comesFirst, 'day'],
   [comesLast, 'day'],
-  [/\b(?:latest|earliest|newest|oldest|späteste\w*|früheste\w*|neueste\w*|älteste\w*)\b/iu, 'day'],
+  [
+    /(?<!\p{L})(?:latest|earliest|newest|oldest|späteste\w*|früheste\w*|neueste\w*|älteste\w*)(?!\p{L})/iu,
+    'day',
+  ],
   [/\b(?:longest|shortest|längste\w*|kürzeste\w*)\b/iu, 'span'],
 ]
+
+/** What is dearest or cheapest is asked for. */
+export const comparesMoney = (question: string): boolean =>
+  superlatives.find(([pattern]) => pattern.test(question))?.[1] === 'money'
 
 /** Marks are no money. */
 const scores = /\b(?:scores?|scored|points?|marks?|ratings?|rated|punkte?|bewertung|bewertet|noten?)\b/iu

@@ -79,6 +79,7 @@ const isHeadless = ({ heads }: Table): boolean =>
 /** The tables of a passage that have a head and at least one row. */
 export function tablesOf(passage: Passage): Table[] {
   const lines = passage.text.split(/\n+/).map((line) => line.trim())
+  const gaps = gapsIn(passage.text)
   const beside = lines.filter((line) => !isRow(line)).join('\n')
   const tables: Table[] = []
   let title = ''
@@ -90,7 +91,7 @@ export function tablesOf(passage: Passage): Table[] {
       continue
     }
     const first = cellsOf(lines[at] ?? '')
-    const { rows: below, end } = rowsFrom(lines, at + 1, first.length)
+    const { rows: below, end } = rowsFrom(lines, at + 1, { width: first.length, gaps })
     const { heads, size } = headsOf(
       [first, ...below.map(cellsOf)].map((cells) => filledTo(cells, first.length)),
     )
@@ -114,12 +115,33 @@ export function tablesOf(passage: Passage): Table[] {
 const filledTo = (cells: readonly string[], width: number): string[] =>
   Array.from({ length: width }, (_, column) => cells[column] ?? '')
 
-function rowsFrom(lines: readonly string[], from: number, width: number): { rows: string[]; end: number } {
+/** Places of the lines, blank ones not counted, before which a blank one stands. */
+const gapsIn = (text: string): ReadonlySet<number> => {
+  const breaks = text.match(/\n+/g) ?? []
+  return new Set(breaks.flatMap((one, at) => (one.length > 1 ? [at + 1] : [])))
+}
+
+const hasFigure = (line = ''): boolean =>
+  isRow(line) && cellsOf(line).some((cell, column) => column > 0 && figureOf(cell) !== undefined)
+
+/** After a blank line, between rows of figures, what has a word in each cell heads another table. */
+const isNextHead = (lines: readonly string[], at: number): boolean =>
+  hasFigure(lines[at - 1]) &&
+  hasFigure(lines[at + 1]) &&
+  !hasFigure(lines[at]) &&
+  cellsOf(lines[at] ?? '').every((cell) => !isEmptyCell(cell))
+
+function rowsFrom(
+  lines: readonly string[],
+  from: number,
+  { width, gaps }: { width: number; gaps: ReadonlySet<number> },
+): { rows: string[]; end: number } {
   const rows: string[] = []
   let at = from
   let end = from
   while (at < lines.length) {
     const line = lines[at] ?? ''
+    if (isRow(line) && gaps.has(at) && isNextHead(lines, at)) break
     if (isRow(line) && cellsOf(line).length <= Math.max(width, 2)) {
       rows.push(line)
       end = at + 1

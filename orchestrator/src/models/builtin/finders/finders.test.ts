@@ -167,4 +167,45 @@ describe('chapters', () => {
     })
     expect(text).not.toContain('Every requirement of the yard')
   })
+
+  it('take for no gap of requirements what somebody has to test', () => {
+    const answers = passage(
+      'Assumption to be tested: the plan needs a stop of 96 hours at the yard, which breaks the limit of 72 hours.',
+      { name: 'Answers' },
+    )
+    const text = chapter({
+      passages: [answers],
+      expectedOutput:
+        '- Gaps in the requirements: what the people insist on that no requirement covers, and plans that break a limit; who can close each',
+    })
+    expect(text).not.toContain('96 hours')
+  })
+
+  it('say of what unit a sum is where the caption does, and tell no list that the table beside it is', () => {
+    const effort = passage(
+      'Table 3. Person-days\n\nKind of work | Own days | Total\nDesign | 10 | 25\nData | 30 | 40\nTests | 20 | 35\nTotal | 60 | 100',
+      { name: 'Plan', label: 'Migration effort', context: 'Migration effort' },
+    )
+    expect(chapter({ passages: [effort], expectedOutput: '- Migration effort: sums' })).toContain(
+      '_Total (person-days): 25 + 40 + 35 = 100._',
+    )
+    const weights = passage('Criterion | Weight\nFit | 50%\nCost | 30%\nTeam | 20%', {
+      name: 'Request',
+      label: 'Award criteria',
+      context: 'Award criteria',
+      chunkId: '0198c0de-0000-7000-8000-000000000301',
+    })
+    const minutes = passage('The award criteria (fit 50%, cost 30%, team 20%) are approved by the board.', {
+      name: 'Minutes',
+      label: 'Award criteria',
+      context: 'Award criteria',
+      chunkId: '0198c0de-0000-7000-8000-000000000302',
+    })
+    const text = chapter({
+      passages: [weights, minutes],
+      expectedOutput: '- Award criteria: table with criterion and weight; who approved them',
+    })
+    expect(text).toContain('“The award criteria” … “are approved by the board”')
+    expect(text).toContain('Fit: 50%')
+  })
 })

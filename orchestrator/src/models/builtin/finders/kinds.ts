@@ -45,9 +45,9 @@ const must =
   /\b(?:must(?:-haves?)?|shall|have to|has to|needs? to|is required|are required|at least|at most|no more than|not more than|may not|only|mandatory|limit|muss|müssen|soll(?:en)?|mindestens|höchstens|darf|dürfen|verpflichtend|zwingend|vorgeschrieben|grenze)\b/iu
 const risky =
   /\b(?:risks?|risky|threat\w*|danger\w*|jeopardi\w+|may fail|fails?|delay(?:s|ed)?|depend(?:s|ence|ency) on|lack(?:s)? of|shortage|loss of|vulnerab\w+|breaks? (?:the|a)|exceeds?|risik\w+|gefahr\w*|gefähr\w+|verzöger\w+|ausfall\w*|abhängig\w*|engpass\w*|verlust)\b/iu
-const role =
+export const role =
   /\b(?:chair\w*|sponsor|owners?|secretary|lead(?:s|er)?|director|manager|head of|officer|committee|board|authority|responsible|decides?|decided by|approves?|signs?|reports? to|meets? every|process owner|team of|architect|controller|vorsitz\w*|sponsor\w*|verantwort\w+|leit(?:er|erin|et|ung)|ausschuss|gremium|vorstand|lenkungs\w+|entscheide(?:t|n)|zuständig\w*|beauftragte\w*)\b/iu
-const fullName = /\b\p{Lu}[\p{Ll}’'-]+(?:[ -](?:van|von|de|der|den|da))? \p{Lu}[\p{L}’'-]+\b/u
+export const fullName = /\b\p{Lu}[\p{Ll}’'-]+(?:[ -](?:van|von|de|der|den|da))? \p{Lu}[\p{L}’'-]+\b/u
 const system =
   /\b(?:systems?|applications?|software|interfaces?|platforms?|databases?|instances?|modules?|servers?|servi?ces?|API|ERP|CRM|MES|PLM|WMS|SCADA|SAP|tools?|anwendung\w*|schnittstelle\w*|system\w*|datenbank\w*|plattform\w*|modul\w*)\b/u
 

@@ -137,7 +137,13 @@ function joins({ text, line }: { text: string; line: Line }, next: Line): boolea
 
 /** Lines of a title page: who wrote the document, when and for whom. */
 const frontLine =
-  /^(?:prepared|issued|kept|written|compiled|questions|answers compiled|approved|reviewed|author|date|version|status|classification|distribution|interviewers?|interviews|reference|method|erstellt|verfasst|autor|datum|stand|version|verteiler|vertraulichkeit|fassung|present|absent|guests|apologies|attendees|participants|anwesend|abwesend|entschuldigt|gäste|teilnehmer|teilnehmende)\b[\p{L} ]{0,20}:|^(?:version|as of|stand|status)\s+\d|^(?:state|situation|version|status|stand|fassung)(?: as)? (?:of|vom|von) (?:the )?\d|^(?:replaces|supersedes|ersetzt|löst) (?:the |die )?(?:version|edition|fassung|ausgabe|stand)\b|^(?:between|zwischen) .{10,}(?:signed|unterzeichnet|geschlossen|concluded)\b|^(?:prepared|written|compiled|erstellt|verfasst) (?:for|by|on behalf|für|von|im auftrag)\b/iu
+  /^(?:prepared|issued|kept|written|compiled|questions|answers compiled|approved|reviewed|author|date|version|status|classification|distribution|interviewers?|interviews|reference|method|erstellt|verfasst|autor|datum|stand|version|verteiler|vertraulichkeit|fassung|present|absent|guests|apologies|attendees|participants|anwesend|abwesend|excused|entschuldigt|gäste|teilnehmer|teilnehmende)\b[\p{L} ]{0,20}:|^(?:version|as of|stand|status)\s+\d|^(?:state|situation|version|status|stand|fassung)(?: as)? (?:of|vom|von) (?:the )?\d|^(?:replaces|supersedes|ersetzt|löst) (?:the |die )?(?:version|edition|fassung|ausgabe|stand)\b|^(?:between|zwischen) .{10,}(?:signed|unterzeichnet|geschlossen|concluded)\b|^(?:prepared|written|compiled|erstellt|verfasst) (?:for|by|on behalf|für|von|im auftrag)\b/iu
+/** 'Report of 25 November 2024 by …', 'Notes by the consultants': no finding. */
+const byline =
+  /^(?:(?:final )?(?:report|version|notes|summary|minutes)|(?:end)?bericht|fassung|notizen|protokoll) (?:of|by|from|vom|von|der|des) /iu
+const longestByline = 18
+const hasVerb =
+  /\b(?:is|are|was|were|has|have|had|will|can|may|must|shows?|says?|ist|sind|war|waren|hat|haben|wird|werden|kann|muss|zeigt|sagt)\b/iu
 /** Notes below a slide tell the speaker what to say. */
 const toSpeaker = /^(?:say|mention|remind|explain|stress|point out|remember|erwähnen|betonen|hinweisen)\b/iu
 const meetingTime = /\d{1,2}[:.]\d\d(?: Uhr)? (?:to|until|bis|-|–) \d{1,2}[:.]\d\d/
@@ -162,6 +168,7 @@ function piecesOf({ text, line }: { text: string; line: Line }, section: Section
   if (line.isSlide && toSpeaker.test(text)) return []
   if (line.kind === 'bullet' && text.length <= longestPiece) return [piece('item', text)].filter(isTold)
   return spansOf(text)
+    .filter((span) => !(byline.test(span) && wordsOf(span).length <= longestByline && !hasVerb.test(span)))
     .filter((span) => !frontLine.test(span) && !(meetingTime.test(span) && wordsOf(span).length < 14))
     .filter((span, index, spans) => spans.length === 1 || index < spans.length - 1 || isEnded(span))
     .map((span) => piece(isEnded(span) ? 'sentence' : 'item', span))

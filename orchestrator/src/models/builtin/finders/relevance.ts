@@ -1,6 +1,6 @@
 import { rarityOf, shareOf, type StemWeight } from '../../language/overlap.ts'
 import { heard } from './heard.ts'
-import { type Kind, kinds } from './kinds.ts'
+import { fullName, type Kind, kinds, role } from './kinds.ts'
 import { ownWords, type Piece, type Section, titleOf, wordsOfPiece } from './pieces.ts'
 import { type Around, kindFit, namedFit } from './section-fit.ts'
 import { stemsOf } from './stems.ts'
@@ -157,6 +157,7 @@ function measure(piece: Piece, wanted: Wanted, place: Place): Measured {
   const isHeld =
     !isShare &&
     (fits > 0 || isOfSubject(piece, wanted)) &&
+    !(wanted.kind === 'people' && fits > 0 && !isOfKind && tellsNobody(piece)) &&
     (kind?.isStrict !== true ||
       isOfKind ||
       aspects > 0 ||
@@ -176,10 +177,20 @@ const gap =
 /** 'Assumption to be tested' is no gap in the requirements: a task has to name the part's subject itself. */
 function isOfSubject(piece: Piece, { kind, topic, isGerman }: Wanted): boolean {
   const own = ownWords(piece)
-  if (kind !== 'open' || topic.length === 0 || !task.test(own) || gap.test(own)) return true
+  if (kind !== 'open' || topic.length === 0 || gap.test(own)) return true
+  if (!task.test(own)) return true
   const words = new Set(stemsOf(own))
-  return topic.some((word) => heard(word, words, isGerman) > 0)
+  return topic.some((word) => heard(word, words, isGerman) === 1)
 }
+
+/** What stands under 'People' and names nobody and counts nobody is a rule about them: who may not be recruited. */
+const tellsNobody = (piece: Piece): boolean =>
+  piece.kind === 'sentence' &&
+  !fullName.test(ownWords(piece)) &&
+  !role.test(ownWords(piece)) &&
+  !peopleCounted.test(ownWords(piece))
+const peopleCounted =
+  /\d+(?: \p{L}+)? (?:people|persons|employees|colleagues|positions|days|full-time|personen|mitarbeit\p{L}*|beschäftigte|stellen|tage)/iu
 
 /** A weight in percent is no cost. */
 const onlyShares = (piece: Piece): boolean =>

@@ -38,7 +38,8 @@ export function saidBefore(evidence: Evidence): Said {
   const teller = (text: string): string | undefined =>
     turns.find(({ words }) => words.includes(flat(text)))?.speaker
   return {
-    has: (text) => teller(text) !== undefined,
+    // A sentence may have been told without the list in its brackets.
+    has: (text) => [text, text.replace(/\s*\([^()]*\)\s*/u, ' … ')].some((one) => teller(one) !== undefined),
     by: (pieces) => pieces.map((piece) => teller(toldText(piece))).find((speaker) => speaker !== undefined),
   }
 }

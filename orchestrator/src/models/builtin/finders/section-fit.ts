@@ -1,6 +1,7 @@
 import { shareOf, type StemWeight } from '../../language/overlap.ts'
 import { heard } from './heard.ts'
 import { kinds } from './kinds.ts'
+import { isLikeHeading } from './like-headings.ts'
 import { type Section, titleOf } from './pieces.ts'
 import { stemsOf } from './stems.ts'
 import type { Wanted } from './wanted.ts'
@@ -35,6 +36,7 @@ export function namedFit(wanted: Wanted, section: Section, { title, heads, sourc
   // 'Migration risks' are the risks of the migration assessment, 'Deciding requirements' not who decides what.
   if (share >= rules.titleFits && has(title) && (kind === undefined || isOfKind)) return share
   if (isOfKind && wanted.topic.length > 0 && has(source)) return rules.kindFits
+  if (isLikeHeading(wanted.name, section)) return rules.askedFits
   if (isAskedFor(wanted, section) || hasColumnsOf(wanted, section) || isTableOf(wanted, section))
     return rules.askedFits
   return wanted.isWide && isWithin(wanted, section) ? rules.kindFits : 0

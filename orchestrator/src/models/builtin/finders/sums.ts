@@ -3,6 +3,7 @@ import type { Piece, Section } from './pieces.ts'
 
 /** A column's figures with what they add up to. */
 export interface Sum {
+  /** With the unit that the caption gives its figures, where the head says none: 'Total (person-days)'. */
   head: string
   terms: readonly string[]
   total: string
@@ -10,6 +11,22 @@ export interface Sum {
   isGiven: boolean
   /** From whose figures. */
   piece: Piece
+}
+
+/** What a caption says that the figures of its table are. */
+const counted =
+  /(?<![\p{L}-])(?:person[- ]?(?:days|hours|months)|full-time equivalents|personen?(?:tage|stunden|monate)|vollzeitstellen|(?:(?<=\bin )|(?<=^))(?:days|hours|tage[n]?|stunden))(?![\p{L}-])/iu
+const ofMoney =
+  /(?<=\bin )(?:(?:thousands?|millions?|tausend|millionen) (?:of )?(?:euros?|pounds?|dollars?|francs?|franken)|(?:(?:thousand|million|tsd\.?|mio\.?) )?(?:EUR|GBP|USD|CHF|PLN|[£€$])(?: (?:thousand|million))?)(?![\p{L}])/iu
+
+/** The unit of a column's figures where its own head names none: that of the caption. */
+function unitOf({ section }: Piece, head: string, cells: readonly string[]): string {
+  const isNamed = (text: string): boolean =>
+    /[£€$%]|\b(?:EUR|GBP|USD|CHF|PLN|days?|hours?|tage|stunden)\b/iu.test(text)
+  if (isNamed(head) || cells.some(isNamed)) return ''
+  const caption = section.caption.replace(/^(?:table|tabelle)\s*[\d.]+\s*/iu, '')
+  const unit = (counted.exec(caption) ?? ofMoney.exec(caption))?.[0] ?? ''
+  return unit === caption ? unit.toLowerCase() : unit
 }
 
 const totalRow = /^(?:grand )?(?:total|sum|summe|gesamt(?:summe)?|insgesamt)\b/i
@@ -53,6 +70,7 @@ function sumOf(rows: readonly Piece[], column: number): Sum[] {
   if (first === undefined || cells.length < 3 || numbers.some((number) => number === undefined)) return []
   const sum = numbers.reduce<number>((total, number) => total + (number ?? 0), 0)
   const head = first.cells[column]?.head ?? ''
+  const unit = unitOf(first, head, cells)
   const sign = cells.every((cell) => cell.endsWith('%')) ? '%' : ''
   const isGiven = given !== undefined && numberOf(given.cells[column]?.value ?? '') === sum
   const isPlain =
@@ -63,7 +81,7 @@ function sumOf(rows: readonly Piece[], column: number): Sum[] {
   return isGiven || isPlain
     ? [
         {
-          head,
+          head: unit === '' ? head : `${head} (${unit})`,
           terms: cells,
           total: isGiven ? (given.cells[column]?.value ?? '') : `${formatted(sum, cells)}${sign}`,
           isGiven,

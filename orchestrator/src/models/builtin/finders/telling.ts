@@ -53,6 +53,29 @@ function unitOfTable(cells: readonly Cell[]): string {
 const unitOf = (head: string, value: string): string =>
   /^[-+−]?[\d.,]+$/.test(value) && head !== '' ? ` (${head})` : ''
 
+const leastFigures = 3
+const inBrackets = /\s*\(([^()]*)\)\s*/u
+const figuresOf = (text: string): string[] => text.match(/\d[\d.,]*%?/gu) ?? []
+
+/**
+ * A sentence whose brackets list figures that the rows of a table told beside it have, too: told as two quotes, without
+ * the list ('“The weights” … “are approved”').
+ * @returns undefined where it lists no such figures
+ */
+export function withoutList(
+  text: string,
+  rows: readonly Piece[],
+  language: Language = 'en',
+): string | undefined {
+  const [whole, inner = ''] = inBrackets.exec(text) ?? []
+  const figures = figuresOf(inner)
+  if (whole === undefined || figures.length < leastFigures) return undefined
+  const told = new Set(rows.flatMap(({ cells }) => cells.flatMap(({ value }) => figuresOf(value))))
+  if (!figures.every((figure) => told.has(figure))) return undefined
+  const [open, close] = language === 'de' ? ['„', '“'] : ['“', '”']
+  return text.replace(inBrackets, `${close} … ${open}`)
+}
+
 /** What a piece says, as it is told: words in quotation marks, a row by its cells. */
 export const toldText = (piece: Piece, language: Language = 'en'): string =>
   piece.kind === 'row' ? rowText(piece) : words(language).quoted(piece.text)

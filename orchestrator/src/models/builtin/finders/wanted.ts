@@ -41,7 +41,7 @@ const formWords = new Set(
 
 /** Of which risks, dates or costs: of all there are. */
 const generalWords = new Set(
-  'carried transition remaining delivery project programme program overall main key top road map first verbleibend übergang projekt programm wichtig'
+  'carried transition remaining delivery launch project programme program overall main key top road map first verbleibend übergang projekt programm wichtig'
     .split(' ')
     .flatMap((word) => [stem(word), germanStem(word)]),
 )
@@ -51,7 +51,7 @@ const differences =
 
 /** In what state something is, and that it is wanted: headings of sources seldom say so. */
 const stateWords = new Set(
-  'approved planned agreed expected need needs overview situation genehmigt geplant beschlossen erwartet bedarf überblick'
+  'approved planned agreed expected need needs overview situation own eigene genehmigt geplant beschlossen erwartet bedarf überblick'
     .split(' ')
     .flatMap((word) => [stem(word), germanStem(word)]),
 )

@@ -21,6 +21,8 @@ interface ExpectedWord {
   word: string
   stems: ReadonlySet<string>
   isBeginning: boolean
+  /** A German noun, by its capital. */
+  isNoun: boolean
 }
 
 interface Expression {
@@ -42,7 +44,7 @@ function expectedWord(text: string): ExpectedWord {
   const isBeginning = text.endsWith('*')
   const word = text.replace('*', '').toLowerCase()
   const stems = word.length < leastStemmed ? [word] : [word, stem(word), germanStem(word)]
-  return { word, stems: new Set(stems), isBeginning }
+  return { word, stems: new Set(stems), isBeginning, isNoun: /^\p{Lu}\p{Ll}/u.test(text) }
 }
 
 const wordsIn = (text: string): ExpectedWord[] =>
@@ -93,6 +95,23 @@ for (const expression of expressions) {
   else for (const key of first.stems) byFirst.set(key, [...(byFirst.get(key) ?? []), expression])
 }
 
+/** German nouns that end a compound say what it is: 'Lagerfläche' is a 'Fläche', 'Projektbudget' a 'Budget'. */
+const byEnd = new Map<string, Expression[]>()
+const leastEnd = 5
+const leastBeforeEnd = 3
+for (const expression of expressions) {
+  const [word, another] = expression.parts.flat()
+  if (word === undefined || another !== undefined || !word.isNoun || word.word.length < leastEnd) continue
+  byEnd.set(word.word, [...(byEnd.get(word.word) ?? []), expression])
+}
+function byEndOf(word: string): readonly Expression[] {
+  for (let at = leastBeforeEnd; at <= word.length - leastEnd; at += 1) {
+    const found = byEnd.get(word.slice(at))
+    if (found !== undefined) return found
+  }
+  return []
+}
+
 /** So many words may stand between the parts of an expression, and before what has to follow. */
 const mostBetween = 9
 
@@ -140,13 +159,17 @@ export interface FoundConcept {
 
 function conceptsOf(words: readonly string[], isOfQuestion: boolean): FoundConcept[] {
   const tokens = words.map(tokenOf)
-  return tokens.flatMap(({ stems }, start) => {
+  return tokens.flatMap(({ word, stems }, start) => {
     const near = new Set([...stems.flatMap((one) => byFirst.get(one) ?? []), ...byBeginning])
-    return [...near].flatMap((expression): FoundConcept[] => {
+    const ending = byEndOf(word).flatMap(({ concept, isTold }) =>
+      isTold || isOfQuestion ? [{ concept, places: [start] }] : [],
+    )
+    const whole = [...near].flatMap((expression): FoundConcept[] => {
       if (!expression.isTold && !isOfQuestion) return []
       const places = placesOf(expression, tokens, start)
       return places === undefined ? [] : [{ concept: expression.concept, places }]
     })
+    return [...whole, ...ending]
   })
 }
 

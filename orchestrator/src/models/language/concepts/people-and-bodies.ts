@@ -1,7 +1,7 @@
 /** Who does what, and who works here: see `index.ts` for how a line is written. */
 export const peopleAndBodies = `
 chair, chairs, chaired, chairman, chairwoman, chairperson, presides, presided, Vorsitz, Vorsitzende, Vorsitzender, Vorsitzenden, Sitzungsleitung | leads (committee board panel council group), heads (committee board panel council group), runs (committee board panel council group), leitet (lenkung* ausschuss* gremium* beirat* kreis* rat*), leiten (lenkung* ausschuss* gremium* beirat* kreis* rat*), führt (lenkung* ausschuss* gremium* beirat* kreis* rat*)
-employees, headcount, head count, employ, employs, employed, workforce, staff, personnel, FTE, full-time equivalents, Mitarbeiter, Mitarbeitende, Mitarbeitenden, Beschäftigte, Beschäftigten, beschäftigt, beschäftigen, Belegschaft, Personal, Personalstärke, Kopfzahl, Vollzeitstellen, Arbeitnehmer | people work (for at), people are employed, people work here, how big is the company, how large is the company, arbeiten (bei)
+employees, headcount, head count, employ, employs, employed, workforce, staff, personnel, FTE, full-time equivalents, on the payroll, on its payroll, on our payroll, Mitarbeiter, Mitarbeitende, Mitarbeitenden, Beschäftigte, Beschäftigten, beschäftigt, beschäftigen, Belegschaft, Personal, Personalstärke, Kopfzahl, Vollzeitstellen, Arbeitnehmer | people work (for at), people are employed, people work here, how big is the company, how large is the company, arbeiten (bei)
 sponsor, sponsors, sponsored, executive sponsor, project sponsor, Sponsorin, Projektsponsor, Auftraggeber, Auftraggeberin, client lead | on whose behalf, in wessen Auftrag, wer hat beauftragt
 project manager, project lead, project leader, programme manager, program manager, programme director, programme lead, leads the project, leads the programme, manages the project, heads the project, Projektleitung, Projektleiter, Projektleiterin, Programmleitung, Programmleiter, leitet das Projekt, leitet das Programm | Leiter des Projekts, Leiterin des Projekts, Leitung des Projekts, runs the project, runs the programme, in charge of the project, wer führt das Projekt
 deputy, deputises, deputizes, stands in, stand-in, substitute, covers for, acting, Stellvertreter, Stellvertreterin, Stellvertretung, stellvertretend*, vertritt, Vertretung, Vertreter, Vertreterin | fills in, steps in, takes over when, in the absence of, springt ein, in Abwesenheit
@@ -23,7 +23,7 @@ data protection officer, DPO, privacy officer, Datenschutzbeauftragte*, Datensch
 supplier, suppliers, vendor, vendors, provider, manufacturer, supplied by, delivered by, provided by, made by, maker, Anbieter, Lieferant, Lieferanten, Hersteller, Dienstleister, Auftragnehmer, Auftragnehmerin, geliefert von | who supplies, who provides, who delivers, who makes, which company, which firm, wer liefert, welche Firma, wer stellt
 bidder, bidders, tenderer, tenderers, vendors, offeror, applicants, Bieter, Anbieter, Bewerber
 customer, customers, client, clients, buyer, policyholder*, account holder*, Kunde, Kunden, Kundin, Auftraggeber, Abnehmer, Versicherungsnehmer*
-user, users, named users, licensed users, seats, Benutzer, Nutzer, Anwender, Anwenderinnen, Nutzende | people use, people work with, people must be able to work, people can log in, Leute nutzen, wer nutzt, arbeiten mit
+user, users, named users, licensed users, seats, people must be able to work, people work in the system, work in the system, work with the system, work in the application, im System arbeiten, mit dem System arbeiten, Benutzer, Nutzer, Anwender, Anwenderinnen, Nutzende | people use, people work with, people must be able to work, people can log in, Leute nutzen, wer nutzt, arbeiten mit
 shift, shifts, night shift, on nights, at night, Schicht, Schichten, Nachtschicht, nachts, in der Nacht
 fitter, fitters, technician, technicians, mechanic, mechanics, engineer, engineers, Monteur, Monteure, Techniker, Mechaniker, Instandhalter, Schlosser
 maintenance, upkeep, servicing, repair, Instandhaltung, Wartung, Reparatur
@@ -35,4 +35,9 @@ passenger, passengers, travellers, riders, commuters, Fahrgäste, Fahrgast, Pass
 patients, inpatients, outpatients, Patienten, Patientinnen | people treated, people are treated
 students, pupils, learners, Studierende, Studenten, Schüler, Schülerinnen
 residents, inhabitants, population, Einwohner, Bewohner, Bevölkerung | people live, Menschen leben
-visitors, guests, attendance, Besucher, Besucherinnen, Gäste | people visit, people came`
+visitors, guests, attendance, Besucher, Besucherinnen, Gäste | people visit, people came
+signature of, needs the signature, signed by, countersigned, two signatures, unterzeichnet von, Unterschrift, gegengezeichnet, Zeichnungsberechtigt* | has to sign, must sign, who signs, has to countersign, wer unterschreibt, wer unterzeichnet, zeichnet
+nobody is made redundant, made redundant, redundancies, dismissed, laid off, job losses, compulsory redundancies, betriebsbedingt, Kündigungen, entlassen, Stellenabbau, Arbeitsplätze | lose their jobs, lose their job, lose my job, lose jobs, be fired, be sacked, seinen Arbeitsplatz verlieren, verlieren … Arbeit, verlieren … Stelle
+subcontractor, subcontractors, subcontracting, third parties, Unterauftragnehmer, Subunternehmer, Nachunternehmer | pass the work on, other firms do, weitergeben
+steering committee, steering group, steering board, programme board, project board, Lenkungsausschuss, Lenkungskreis, Lenkungsgremium, Steuerkreis, Projektausschuss
+supervisory board, board of directors, Aufsichtsrat, Verwaltungsrat`

@@ -11,7 +11,7 @@ at the same time, simultaneously, concurrently, concurrent, in parallel, at once
 requirement, requirements, must be able, must be, have to be, shall, Anforderung, Anforderungen, Vorgabe, Vorgaben, verlangt, gefordert | demand, want, need, demands, cope with, asked for, required, benötigen
 must-have, must-haves, must have, mandatory, compulsory, obligatory, Muss-Anforderung, Muss-Anforderungen, Pflichtanforderung*, zwingend, Muss, verpflichtend, Must
 downtime, unplanned, standstill, stood still, stoppage, outage, outages, not available, unavailable, out of service, disruption, ungeplant* … still, standen … still, Stillstand, Stillstände, Ausfall, Ausfallzeit, Ausfälle, ausgefallen, Störung, Störungen, Nichtverfügbarkeit | was down, be down, broke down, lahmgelegt, ging nichts
-availability, uptime, available, Verfügbarkeit, verfügbar
+availability, uptime, available, must be up, is up, be up, Verfügbarkeit, verfügbar
 offline, without a connection, no connection, network is down, disconnected, without network, ohne Verbindung, ohne Netz, ohne Internet | when the network fails, if the network, when the line is down, bei Netzausfall
 incomplete, missing, not complete, gaps, lacks, lacking, absent data, unvollständig, fehlt, fehlen, lückenhaft, Lücken, mangelt
 declined, decline, withdrew, withdraw, withdrawn, pulled out, refused, did not submit, turned down, rejected, abgelehnt, ablehnen, lehnte … ab, zurückgezogen, abgesagt, sagte … ab | not bid, not take part, drop out, dropped out, did not offer, said no, nicht angeboten, ausgestiegen, kein Angebot
@@ -29,7 +29,7 @@ step, steps, next steps, follow-up, nächste Schritte, Schritte, weiteres Vorgeh
 open, outstanding, pending, unresolved, to be clarified, unanswered, offen, ausstehend, ungeklärt, zu klären, unbeantwortet | still to do, left to do, unfinished, unerledigt
 done, finished, completed, complete, closed, settled, signed, delivered, fertig, erledigt, abgeschlossen, geschlossen, beendet, unterschrieben | ready
 status, state, overall status, traffic light, rating, health, Ampel, Gesamtampel, Gesamtstatus, Zustand | how is it going, how does it stand, wie steht, wie läuft
-progress, percent complete, completed, Fortschritt, Fertigstellungsgrad, Fertig | how far, how much is done, wie weit
+progress, percent complete, percent done, zu … erledigt, zu … abgeschlossen, zu … fertig, completed, Fortschritt, Fertigstellungsgrad, Fertig | how far, how much is done, wie weit
 version, release, edition, Ausgabe, Fassung
 located, location, based in, headquarters, head office, seat, site, sits in, Standort, Sitz, Hauptsitz, Zentrale, ansässig, befindet sich | where is, where are, which city, which town, come from, wo sitzt, wo ist, wo liegt
 stored, kept, hosted, held, archived, data centre, data center, stay in, remain in, reside, residency, gespeichert, aufbewahrt, abgelegt, Speicherort, Rechenzentrum, gehostet, liegen auf, verbleiben | where is the data, where must the data, where does the data, lie, lies, wo liegen
@@ -55,4 +55,15 @@ sequence, order of, in the order, first … then, come first, followed by, follo
 conditions, condition, provided that, subject to, on condition, unless, prerequisite, assumption, Bedingung, Bedingungen, Voraussetzung, Voraussetzungen, unter der Bedingung, sofern, vorausgesetzt, Annahme, Annahmen | what has to happen, before we can, damit das
 cannot begin before, depends on, dependent on, waiting for, wait for, blocked by, hängt … ab, abhängig von, Abhängigkeit, wartet auf, setzt … voraus | what is holding up, what do we need first, woran hängt
 permitted, allowed, may be, accepted, admissible, zulässig, erlaubt, gestattet, zugelassen, dürfen, darf | can we, are we allowed, is it ok, may we, dürfen wir
-not accepted, not allowed, not permitted, prohibited, forbidden, excluded, must not, may not, nicht zulässig, unzulässig, verboten, untersagt, nicht erlaubt, darf nicht, dürfen nicht`
+not accepted, not allowed, not permitted, prohibited, forbidden, excluded, must not, may not, nicht zulässig, unzulässig, verboten, untersagt, nicht erlaubt, darf nicht, dürfen nicht
+repaired, repair, fixed, resolved, resolution time, repair time, Behebung, behoben, Reparatur, repariert, Instandsetzung, Beseitigung, beseitigt, entstört, Entstörung | put right, be fixed, get fixed, in Ordnung bringen, beheben
+severity, priority class, class of fault, Störungsklasse, Fehlerklasse, Schweregrad, Prioritätsklasse, Priorität
+lost, loss, losses, leakage, wasted, never reaches, missed, Verlust, Verluste, verloren, Schwund | go missing, disappear, verloren gehen
+phase, stage, wave, lot, tranche, Etappe, Stufe, Welle, Bauabschnitt, Los
+meeting minutes, held on, meeting of, session of, Sitzung vom, Sitzung am, tagte | was the meeting, met last, fand … statt, getagt
+held in, findet … statt, Sitzungsort, Tagungsort, venue | meet where, wo trifft, wo tagt, where do they meet, where is the meeting
+assessed, assessment, scored, points, Punkte, Wertung, Ergebnis, Bewertungsergebnis | come out, abschneiden, abgeschnitten
+winner, best bid, ranked first, first place, chosen, selected, preferred bidder, preferred supplier, first choice, ausgewählt, Wahl fiel, Bestbieter, erste Wahl, bevorzugt* | won, did we choose, was chosen, gewonnen, den Zuschlag, haben wir uns entschieden
+runner-up, second choice, second place, fallback supplier, zweite Wahl, zweiter Platz, Zweitplatzierter | comes second, next best, zweitbeste
+escrow, deposited, Hinterlegung, hinterlegt, treuhänderisch
+age, installed in, built in, year of construction, bought in, commissioned in, Baujahr, errichtet, gebaut, installiert, Inbetriebnahmejahr | how old, when was … built, when was … installed, wie alt, wann … gebaut`

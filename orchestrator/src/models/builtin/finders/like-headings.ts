@@ -1,0 +1,105 @@
+import type { Section } from './pieces.ts'
+
+/** Headings under which documents deal with what a part asks for in other words. */
+interface LikeHeading {
+  /** The part, by its name. */
+  part: RegExp
+  /** The last heading above a piece, or the caption of its table. */
+  heading: RegExp
+  /** What the document has to be, by its name or title, where the heading alone would say too little. */
+  document?: RegExp
+  /** The head of a column that the table has to have; a text answers no such part. */
+  column?: RegExp
+}
+
+const incident = /incident|failure|outage|breakdown|recall|post-?mortem|st(?:ö|oe)rung|vorfall|ausfall/iu
+const security = /security|sicherheit|protection|schutz|penetration|audit|revision/iu
+
+const likeHeadings: readonly LikeHeading[] = [
+  {
+    part: /\bscope\b|\b(?:geltungsbereich|umfang|abgrenzung)\b/iu,
+    heading:
+      /^(?:extent|(?:in|out of) scope|scope|boundaries|exclusions?|left out|not (?:included|examined|looked at)|what (?:is|was) (?:not )?(?:in|included|examined|looked at|left out)|umfang|geltungsbereich|abgrenzung|ausgenommen|what was not (?:tried out|tested|checked)|nicht (?:enthalten|untersucht|betrachtet)|was (?:nicht )?(?:untersucht|betrachtet) wurde)\b/iu,
+  },
+  {
+    part: /\b(?:incidents?|near misses|vorfälle|störungen|störfälle)\b/iu,
+    heading:
+      /^(?:what happened|course of events|summary|causes?|root causes?|contributing causes|timeline|effects|measures|was (?:geschah|passierte|geschehen ist)|hergang|verlauf|ursachen?|folgen|auswirkungen|maßnahmen)\b/iu,
+    document: incident,
+  },
+  {
+    part: /\b(?:consequences?|effects?|impact|damage|folgen|auswirkungen|schäden|schaden)\b.*\b(?:outages?|failures?|incidents?|standstills?|ausfalls?|ausfällen?|störung(?:en)?)\b/iu,
+    heading:
+      /^(?:effects?|consequences?|impact|damage|costs?|summary|customers|customer service|folgen|auswirkungen|schäden|schaden|kosten|kunden)\b/iu,
+    document: incident,
+  },
+  {
+    part: /\b(?:detection|detected|noticed|erkennung|entdeckung)\b/iu,
+    heading:
+      /\b(?:noticed|detect(?:ed|ion)|discovered|course of events|timeline|chronology|took so long|bemerkt|entdeckt|erkannt|verlauf|ablauf|hergang|zeitlicher)\b/iu,
+    document: incident,
+  },
+  {
+    part: /\b(?:tested|tests? (?:done|carried out)|getestete?|erprobte?|geprüfte?)\b/iu,
+    heading:
+      /^(?:what was (?:tried(?: out)?|tested)|tests? (?:carried out|done|results?)|results of (?:the )?tests?|trials?|exercises?|was (?:erprobt|geprüft|getestet) wurde|erprobt|tests?|übungen|ergebnisse der (?:tests|prüfungen))\b/iu,
+  },
+  {
+    part: /\b(?:gaps|weaknesses|lücken|schwachstellen|mängel)\b.*\b(?:protection|security|controls?|schutz\w*|sicherheit)\b/iu,
+    heading:
+      /^(?:findings|weaknesses|vulnerabilities|deficiencies|mängel|schwachstellen|feststellungen|befunde)\b/iu,
+    document: security,
+  },
+  {
+    part: /\b(?:windows? for|maintenance windows?|shutdowns?|periods without changes|wartungsfenster|zeitfenster|stillstände)\b/iu,
+    heading:
+      /\b(?:shutdowns?|stand-?stills?|maintenance (?:windows|periods|times)|(?:change )?freezes?|frozen periods?|stillstände|stillstandszeiten|revisionszeiten|wartungsfenster|sperrzeiten|betriebsruhe|betriebsferien)\b/iu,
+  },
+  {
+    part: /\b(?:capacity|resources|staffing|kapazität(?:en)?|besetzung|ressourcen)\b/iu,
+    heading:
+      /\b(?:people|persons?|team|staff|roles|resources|who works|personal|personen|team|besetzung|beteiligte|projektteam)\b/iu,
+    column:
+      /\b(?:share|time|days?|percent|fte|capacity|allocation|anteil|zeit|tage|umfang|prozent|vzä)\b|%/iu,
+  },
+  {
+    part: /\b(?:cost(?:s)? (?:today|now|at present)|(?:present|current) costs?|costs? of (?:the )?present|heutige kosten|kosten heute)\b/iu,
+    heading:
+      /\b(?:(?:running|operating|annual|yearly|current|present) costs?|costs? (?:today|now)|laufende kosten|betriebskosten|jährliche kosten|heutige kosten)\b/iu,
+  },
+  {
+    part: /^(?:approved )?budget(?: check)?$|^genehmigtes budget$/iu,
+    heading:
+      /^(?:investments?|budget|one-off costs?|total costs?|costs? of the (?:project|programme)|investition(?:en)?|einmalige kosten|gesamtkosten)\b/iu,
+  },
+  {
+    part: /\b(?:sourced work|outsourced|bought in|third part(?:y|ies)|fremdleistungen|zugekaufte?)\b/iu,
+    heading:
+      /^(?:suppliers?|service providers?|external (?:services?|partners?)|contracts?|dienstleister|lieferanten|verträge|fremdleistungen)\b/iu,
+  },
+  {
+    part: /\b(?:decisions in practice|decision rights|who decides|mandate|entscheidungsrechte|entscheidungswege|wer entscheidet)\b/iu,
+    heading:
+      /\b(?:committees?|who decides|competences?|authority|powers|decision rights|rules of decision|gremien|befugnisse|kompetenzen|entscheidungswege)\b/iu,
+  },
+  {
+    part: /^(?:systems|applications|system landscape|systeme|anwendungen|systemlandschaft)$/iu,
+    heading:
+      /^(?:components?|building blocks|products?|software|bausteine|komponenten|bestandteile|teilsysteme)$/iu,
+    document: /architecture|landscape|architektur|landschaft/iu,
+  },
+]
+
+/** Whether documents deal under such a heading with what the part asks for, though in other words. */
+export function isLikeHeading(part: string, { title, caption, source, heads }: Section): boolean {
+  const headings = [title.split(' › ').at(-1) ?? '', caption].map((one) =>
+    one.replace(/^(?:table |tabelle )?[\d.]+\s*/iu, ''),
+  )
+  return likeHeadings.some(
+    (like) =>
+      like.part.test(part) &&
+      headings.some((heading) => like.heading.test(heading)) &&
+      (like.document?.test(`${source}\n${title}`) ?? true) &&
+      (like.column === undefined || heads.some((head) => like.column?.test(head) === true)),
+  )
+}
