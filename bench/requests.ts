@@ -2,9 +2,10 @@
 // in one run: two lists, who is signed in, and the answer of a process that lives.
 import { createAccessTokens } from '@parley/bff/src/features/session/access-tokens.ts'
 import { systemClock } from '@parley/server-kit/clock/clock.ts'
-import { createServerDatabase } from '@parley/server-kit/testing/server-database.ts'
+import { createServerDatabase, type ServerDatabase } from '@parley/server-kit/testing/server-database.ts'
 import { readEnvironment } from './env.ts'
 import { type Load, put } from './requests/load.ts'
+import { processorTimeOfServer } from './requests/processor-time.ts'
 import { type Served, startBare, startProduct } from './requests/processes.ts'
 import { type Asked, fill } from './requests/rows.ts'
 import { describeServer } from './scratch-database.ts'
@@ -17,6 +18,8 @@ const secret = 'a secret of benchmarks that is long enough to be one'
 interface Arm {
   name: string
   load: Load
+  /** Who answers. */
+  served: Served
   /** The arm that is its limit, by name. */
   limit?: string
 }
@@ -34,55 +37,76 @@ function signIn({ people }: Asked): Promise<Record<string, string>[]> {
 
 async function armsOf(asked: Asked, { product, bare }: { product: Served; bare: Served }): Promise<Arm[]> {
   const how = { connections: 32, durationMs: seconds * 1000 }
+  const [ofProduct, ofBare] = [{ served: product }, { served: bare }]
   const signedIn = { ...how, port: product.port, callers: await signIn(asked) }
   return [
-    { name: 'bare: initiatives', load: { ...how, port: bare.port, path: '/initiatives' } },
+    { ...ofBare, name: 'bare: initiatives', load: { ...how, port: bare.port, path: '/initiatives' } },
     {
+      ...ofProduct,
       name: 'list of initiatives',
       load: { ...signedIn, path: `/api/initiatives/consulting-firm?${page}` },
       limit: 'bare: initiatives',
     },
-    { name: 'bare: stakeholders', load: { ...how, port: bare.port, path: '/stakeholders' } },
+    { ...ofBare, name: 'bare: stakeholders', load: { ...how, port: bare.port, path: '/stakeholders' } },
     {
+      ...ofProduct,
       name: 'list of stakeholders',
       load: { ...signedIn, path: `/api/stakeholders/client/${asked.clientId}?${page}` },
       limit: 'bare: stakeholders',
     },
-    { name: '/healthz', load: { ...how, port: product.port, path: '/healthz' } },
-    { name: '/auth/me', load: { ...signedIn, path: '/api/auth/me' }, limit: '/healthz' },
+    { ...ofProduct, name: '/healthz', load: { ...how, port: product.port, path: '/healthz' } },
+    { ...ofProduct, name: '/auth/me', load: { ...signedIn, path: '/api/auth/me' }, limit: '/healthz' },
   ]
 }
 
-/** Of each arm: requests a second and shares of its limit by round, and the milliseconds of every request. */
-type Measured = Map<string, { rates: number[]; ratios: number[]; times: number[] }>
+/** Of an arm by round: requests a second, shares of its limit, and milliseconds of processors for each request. */
+interface Measured {
+  rates: number[]
+  ratios: number[]
+  node: number[]
+  postgres: number[]
+  /** Milliseconds of every request. */
+  times: number[]
+}
 
-async function measure(arms: readonly Arm[], rounds: number): Promise<Measured> {
-  const measured: Measured = new Map(arms.map(({ name }) => [name, { rates: [], ratios: [], times: [] }]))
+const nothing = (): Measured => ({ rates: [], ratios: [], node: [], postgres: [], times: [] })
+
+async function measure(
+  arms: readonly Arm[],
+  { rounds, database }: { rounds: number; database: ServerDatabase },
+): Promise<Map<string, Measured>> {
+  const measured = new Map(arms.map(({ name }) => [name, nothing()]))
   // Twice: a plan is kept after it was made five times, on each of ten connections.
   for (const { load } of [...arms, ...arms]) await put(load)
   for (let round = 0; round < rounds; round += 1) {
     const rates = new Map<string, number>()
-    for (const { name, load, limit } of arms) {
-      const result = await put(load)
-      const kept = measured.get(name)
-      rates.set(name, result.requestsASecond)
-      kept?.rates.push(result.requestsASecond)
-      for (const time of result.times) kept?.times.push(time)
-      if (limit !== undefined) kept?.ratios.push(result.requestsASecond / (rates.get(limit) ?? Number.NaN))
+    for (const { name, load, served, limit } of arms) {
+      const kept = measured.get(name) ?? nothing()
+      const [node, postgres] = [served.processorTime(), await processorTimeOfServer(database)]
+      const { requestsASecond, times } = await put(load)
+      kept.node.push((served.processorTime() - node) / times.length)
+      kept.postgres.push(((await processorTimeOfServer(database)) - postgres) / times.length)
+      rates.set(name, requestsASecond)
+      kept.rates.push(requestsASecond)
+      for (const time of times) kept.times.push(time)
+      if (limit !== undefined) kept.ratios.push(requestsASecond / (rates.get(limit) ?? Number.NaN))
     }
   }
   return measured
 }
 
-function report(measured: Measured): void {
-  const rows = [...measured].map(([name, { rates, ratios, times }]) => [
+function report(measured: Map<string, Measured>): void {
+  const rows = [...measured].map(([name, { rates, ratios, node, postgres, times }]) => [
     name,
     median(rates).toFixed(0),
     ratios.length === 0 ? '' : median(ratios).toFixed(3),
+    median(node).toFixed(2),
+    median(postgres).toFixed(2),
     milliseconds(quantile(times, 0.5)),
     milliseconds(quantile(times, 0.95)),
   ])
-  printTable('32 connections', ['arm', 'requests/s', 'of its limit', 'p50 ms', 'p95 ms'], rows)
+  const columns = ['arm', 'requests/s', 'of its limit', 'ms of Node', 'of Postgres', 'p50 ms', 'p95 ms']
+  printTable('32 connections', columns, rows)
 }
 
 const { ROUNDS, ASKED_SECONDS: seconds, PARLEY_TEST_DATABASE_URL } = readEnvironment()
@@ -93,7 +117,7 @@ try {
   const bare = await startBare(database.url, asked)
   try {
     const before = product.memory()
-    const measured = await measure(await armsOf(asked, { product, bare }), ROUNDS)
+    const measured = await measure(await armsOf(asked, { product, bare }), { rounds: ROUNDS, database })
     console.log(`\n${await describeServer(PARLEY_TEST_DATABASE_URL)}`)
     report(measured)
     console.log(

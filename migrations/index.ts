@@ -59,6 +59,7 @@ import * as templateLanguage from './schema/0080-template-language.ts'
 import * as deletedArtifacts from './schema/0083-deleted-artifacts.ts'
 import * as noTestRole from './schema/0084-no-test-role.ts'
 import * as tenantStatistics from './schema/0085-tenant-statistics.ts'
+import * as initiativesInTime from './schema/0087-initiatives-in-time.ts'
 
 /** Every migration in order. Names are kept in the database: never rename one that has shipped. */
 export const migrations: Record<string, Migration> = {
@@ -122,4 +123,5 @@ export const migrations: Record<string, Migration> = {
   '0083-deleted-artifacts': deletedArtifacts,
   '0084-no-test-role': noTestRole,
   '0085-tenant-statistics': tenantStatistics,
+  '0087-initiatives-in-time': initiativesInTime,
 }

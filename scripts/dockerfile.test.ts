@@ -59,7 +59,8 @@ describe('Dockerfile', () => {
       expect(steps).toMatch(/^HEALTHCHECK .*\\\n\s+CMD \["node", /m)
       // A shell in between would swallow the signal to stop.
       const command = /^CMD (.*)$/m.exec(steps)?.[1] ?? ''
-      const [program, main = ''] = JSON.parse(command) as string[]
+      const [program, ...rest] = JSON.parse(command) as string[]
+      const main = rest.find((part) => !part.startsWith('--')) ?? ''
       expect(program).toBe('node')
       expect(existsSync(join(root, main))).toBe(true)
       expect(stages.get(image)?.copied).toEqual(expect.arrayContaining(await workspacesOf(image)))

@@ -1,16 +1,19 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { processorTimeOf } from './processor-time.ts'
 
 export interface Served {
   port: number
   /** Megabytes that the process holds now. */
   memory(): number
+  /** Milliseconds of processors that the process has had. */
+  processorTime(): number
   stop(): Promise<void>
 }
 
@@ -26,6 +29,8 @@ const fileOf = (path: string): string => fileURLToPath(new URL(path, import.meta
 
 interface Program {
   file: string
+  /** Options of V8, as the product's image has them. */
+  options?: readonly string[]
   parameters: string[]
   environment: Record<string, string>
   input?: string
@@ -35,10 +40,10 @@ interface Program {
 
 /** @throws Error where it does not serve within a minute */
 async function start(
-  { file, parameters, environment, input, readyPath }: Program,
+  { file, options = [], parameters, environment, input, readyPath }: Program,
   port: number,
 ): Promise<Served> {
-  const child = spawn(process.execPath, [...process.execArgv, file, ...parameters], {
+  const child = spawn(process.execPath, [...process.execArgv, ...options, file, ...parameters], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
     // Its log is written, as it is at work, and read by nobody.
     stdio: ['pipe', 'ignore', 'inherit'],
@@ -55,11 +60,20 @@ async function start(
       const status = readFileSync(`/proc/${String(child.pid)}/status`, 'utf8')
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
     },
+    processorTime: () => processorTimeOf(child.pid),
     stop: async () => {
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')
     },
   }
+}
+
+/** What the image of the bff says to V8, so that what is measured is what runs. */
+async function optionsOfImage(): Promise<string[]> {
+  const dockerfile = await readFile(fileOf('../../Dockerfile'), 'utf8')
+  const command = /^CMD \["node", (.*"bff\/src\/main\.ts")\]$/m.exec(dockerfile)?.[1]
+  if (command === undefined) throw new Error('The Dockerfile does not say how the bff is started.')
+  return (JSON.parse(`[${command}]`) as string[]).filter((part) => part.startsWith('--'))
 }
 
 /** The bff as it is run on a server. It brings its own schema up. */
@@ -75,6 +89,7 @@ export async function startProduct(databaseUrl: string, secret: string): Promise
   }
   const product = {
     file: fileOf('../../bff/src/main.ts'),
+    options: await optionsOfImage(),
     parameters: [],
     environment,
     readyPath: '/healthz',

@@ -151,6 +151,15 @@ describe('hot lists find their rows by an index', () => {
     const limits = nodes.filter((node) => node['Node Type'] === 'Limit')
     expect(limits.map((node) => node['Subplan Name'])).toEqual(['CTE found_page'])
   })
+  it('a page is found in the order of the list, and then its rows by their keys, whatever else there is', async () => {
+    const as: Scope = { ...scope, actorKind: 'firm', clientIds: 'all' }
+    const read = (tx: Tx) => listInitiativeViews(tx, { ...page, sort: newest, filter: {} })
+    const nodes = (await plansOf(database, { scope: as, read })).flat()
+    const reads = nodes.filter((node) => node['Relation Name'] === 'initiative')
+    // The rows are one firm's here, so that they are counted by reading all.
+    const ways = reads.flatMap((node) => node['Index Name'] ?? [])
+    expect(ways).toEqual(['initiative_of_firm_in_time', 'initiative_pkey'])
+  })
   it('the numbers of a report, also for somebody who sees every client', async () => {
     const place: ReportPlace = { firmId: scope.firmId ?? '', clientId, initiativeId, phaseIds: [phaseId] }
     const always = { from: null, to: null }

@@ -1,4 +1,16 @@
-import { type Expression, type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import {
+  AliasNode,
+  ColumnNode,
+  type Expression,
+  IdentifierNode,
+  type Kysely,
+  type RawBuilder,
+  ReferenceNode,
+  type SelectQueryBuilder,
+  type SelectQueryNode,
+  sql,
+} from 'kysely'
+import type { Tx } from './database.ts'
 
 /**
  * One page of an ordered query, and how many rows match in all. One query, unless the page lies past the end, where
@@ -87,6 +99,7 @@ export function longPage<
   O = F,
   OT extends keyof O = never,
 >(
+  tx: Tx,
   rows: SelectQueryBuilder<DB, TB, Row>,
   spec: LongPage<F, FT, O, OT, number | Expression<number>>,
 ): SelectQueryBuilder<DB, TB, Row & { total: number }> {
@@ -105,18 +118,27 @@ export function longPage<
     sql` and `,
   )}`
   // Found once and kept: the server would else find the page anew for each row that it takes for one of few.
-  const kept = sql<object>`(with found_page as materialized (${page}) select * from found_page)`.as<'page'>(
-    sql`page`,
-  )
-  // The page's own columns are of no table, and none of them is selected but the total.
-  const joined = rows.innerJoin(kept, (join) => join.on(isOfPage)) as unknown as SelectQueryBuilder<
-    DB,
-    TB,
-    Row
-  >
-  return inOrder(joined, order).select(
-    sql<number>`page.page_total`.as('total'),
-  ) as unknown as SelectQueryBuilder<DB, TB, Row & { total: number }>
+  const kept = sql<object>`(with found_page as materialized (${page})
+    select *, row_number() over () as page_place from found_page)`.as<'page'>(sql`page`)
+  // Row by row, for as long as the page is: joined freely, the server reads all that the tenant has to find the page in it.
+  const ofPage = rows.where(isOfPage).offset(sql.lit(0)).as('of_page')
+  return tx
+    .selectFrom(kept)
+    .crossJoinLateral(() => ofPage)
+    .select(namesOf(rows).map((name) => sql.ref(`of_page.${name}`).as(name)))
+    .select(sql<number>`page.page_total`.as('total'))
+    .orderBy(sql`page.page_place`) as unknown as SelectQueryBuilder<DB, TB, Row & { total: number }>
+}
+
+/** What a query's columns are called. @throws Error where it selects all of a table */
+function namesOf(query: Expression<unknown>): string[] {
+  const { selections = [] } = query.toOperationNode() as SelectQueryNode
+  return selections.map(({ selection }) => {
+    const named = AliasNode.is(selection) ? selection.alias : selection
+    if (IdentifierNode.is(named)) return named.name
+    if (ReferenceNode.is(named) && ColumnNode.is(named.column)) return named.column.column.name
+    throw new Error('The columns of a page are named one by one.')
+  })
 }
 
 /** How many rows match. */
@@ -133,10 +155,11 @@ export async function readLongPage<
   O = F,
   OT extends keyof O = never,
 >(
+  tx: Tx,
   rows: SelectQueryBuilder<DB, TB, Row>,
   { q, ...spec }: Omit<LongPage<F, FT, O, OT, number>, 'isSearched'> & { q?: string | undefined },
 ): Promise<{ rows: (Row & { total: number })[]; total: number }> {
-  const answer = (await longPage(rows, { ...spec, isSearched: q !== undefined }).execute()) as (Row & {
+  const answer = (await longPage(tx, rows, { ...spec, isSearched: q !== undefined }).execute()) as (Row & {
     total: number
   })[]
   return { rows: answer, total: answer[0]?.total ?? (spec.from === 0 ? 0 : await countRows(spec.found)) }

@@ -28,6 +28,11 @@ describe('the table of routes', () => {
     expect(() => assembleRoutes([implement(one), implement(same)], [one, same])).toThrow(/same repeats GET/)
   })
 
+  it('refuses an address that begins with a parameter, since routes are looked for by their first word', () => {
+    const any = definition('any', '/:id/things')
+    expect(() => assembleRoutes([implement(any)], [any])).toThrow(/any begins with a parameter/)
+  })
+
   it('refuses what the contract does not know', () => {
     expect(() => assembleRoutes([implement(one)], [])).toThrow(/one is not in the contract/)
   })

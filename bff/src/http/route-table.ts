@@ -32,6 +32,8 @@ function problems(routes: Route[], contract: readonly RouteDefinition[]): string
       found.push(`${definition.name} has no policy`)
     if (access.kind === 'public' && access.why.trim() === '')
       found.push(`${definition.name} is public without saying why`)
+    // Routes are looked for by their first word.
+    if (definition.path.startsWith('/:')) found.push(`${definition.name} begins with a parameter`)
     if (!contract.includes(definition)) found.push(`${definition.name} is not in the contract`)
     for (const key of [
       definition.name,

@@ -84,7 +84,7 @@ export function listInitiativeNames(
   if (templateId !== undefined) found = found.where('i.template_id', '=', templateId)
   if (isArchived !== undefined) found = found.where('i.is_archived', '=', isArchived)
   if (q !== undefined) found = found.where('i.name', 'ilike', containing(q))
-  return readLongPage(selectInitiatives(tx), {
+  return readLongPage(tx, selectInitiatives(tx), {
     ...page,
     q,
     found,

@@ -183,7 +183,7 @@ function matching(
 export async function listAuditEvents(tx: Tx, filter: AuditFilter, { q, sort, ...page }: AuditPage) {
   const { column, direction } = sort
   const named = await readNamedActions(tx, { ...filter, q })
-  return readLongPage(selectEvents(tx), {
+  return readLongPage(tx, selectEvents(tx), {
     ...page,
     found: matching(tx, filter, { q, ...named }),
     // Entries of an action are found by an index; those of people are gone through once.

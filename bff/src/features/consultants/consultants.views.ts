@@ -116,7 +116,7 @@ export async function listConsultantViews(
     )
   }
   const { column, direction } = page.sort
-  return readLongPage(selectConsultants(tx), {
+  return readLongPage(tx, selectConsultants(tx), {
     found: query,
     ordered:
       column === 'firm_name'
@@ -263,7 +263,7 @@ export function listAccessViews(tx: Tx, of: AccessOf, page: AccessPage) {
     'c.name as client_name',
     'c.is_obsolete as client_is_obsolete',
   ])
-  return readLongPage(views, {
+  return readLongPage(tx, views, {
     from,
     limit,
     q: of.q,

@@ -118,7 +118,7 @@ const selectSummaries = (tx: Tx) =>
   ])
 
 const page = compiledQuery((tx: Tx, given: Given<Values>, shape: Shape) =>
-  longPage(selectSummaries(tx), {
+  longPage(tx, selectSummaries(tx), {
     found: matching(tx, given, shape),
     from: given('from'),
     limit: given('limit'),

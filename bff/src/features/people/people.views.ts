@@ -108,7 +108,7 @@ export async function listClientViews(tx: Tx, filter: ClientFilter, { sort, ...p
           .select(sql<number>`count(*)::int`.as('total'))
           .executeTakeFirst()
   const found = matchingClients(tx, { ...filter, hasObsoleteFirms: (firms?.total ?? 0) > 0 }, page.q)
-  return readLongPage(selectClients(tx), {
+  return readLongPage(tx, selectClients(tx), {
     ...page,
     found,
     ordered:
@@ -168,7 +168,7 @@ export function listFirmViews(tx: Tx, { id, isObsolete }: FirmFilter, { sort, ..
   if (isObsolete !== undefined) found = found.where('is_obsolete', '=', isObsolete)
   if (page.q !== undefined) found = found.where('name', 'ilike', containing(page.q))
   const by = sort.column === 'name' ? sql`lower(name)` : sql.ref(sort.column)
-  return readLongPage(selectFirms(tx), {
+  return readLongPage(tx, selectFirms(tx), {
     ...page,
     found,
     id: 'consulting_firm.id',

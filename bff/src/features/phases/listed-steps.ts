@@ -70,8 +70,7 @@ export async function listNextSteps(
       open.map((state) => state.initiative_id),
     ),
   ])
-  const surroundings: Surroundings = {
-    states: initiatives.flatMap(statesOf),
+  const surroundings: Omit<Surroundings, 'states'> = {
     runs,
     activations,
     files,
@@ -80,9 +79,12 @@ export async function listNextSteps(
       .map(({ id, global_inputs: inputs, given_inputs: given }) => ({ id, inputs, given })),
   }
   const rights = rightsInLists(actor)
+  const statesById = new Map(initiatives.map((initiative) => [initiative.id, statesOf(initiative)]))
   const ofPlace = ({ state }: (typeof places)[number]): StepFacts => {
     const row = rows.find(({ id }) => id === state.id)
-    return row === undefined ? factsFromOutside(state, surroundings) : factsOf(row, known, surroundings)
+    // Of its own initiative alone: each place would else be looked for among the phases of all.
+    const around = { ...surroundings, states: statesById.get(state.initiative_id) ?? [] }
+    return row === undefined ? factsFromOutside(state, around) : factsOf(row, known, around)
   }
   return new Map(places.map((place) => [place.state.initiative_id, nextStep(ofPlace(place), rights)]))
 }

@@ -98,7 +98,7 @@ export async function listRoleViews(tx: Tx, tenant: RoleTenant, page: RolePage) 
     )
   }
   const { column, direction } = page.sort
-  return readLongPage(selectRoles(tx, tenant), {
+  return readLongPage(tx, selectRoles(tx, tenant), {
     found,
     from: page.from,
     limit: page.limit,

@@ -95,7 +95,7 @@ function ofShape(tx: Tx, given: Given<Values>, shape: Shape) {
   const by = sortExpressions[shape.column]
   const { lastName, firstName } = sortExpressions
   if (shape.words === 0 && ownColumns.includes(shape.column))
-    return longPage(selectStakeholders(tx), {
+    return longPage(tx, selectStakeholders(tx), {
       ...place,
       found: matching(tx, given, shape),
       id: 'stakeholder.id',

@@ -114,7 +114,7 @@ export function listUserViews(tx: Tx, actor: Actor, page: UserPage) {
   const { column, direction } = page.sort
   // All in one direction, so that an index gives both.
   const columns = [column, ...thenBy[column], 'id'] as const
-  return readLongPage(selectUsers(tx, actor), {
+  return readLongPage(tx, selectUsers(tx, actor), {
     found: matchingUsers(tx, actor, page),
     from: page.from,
     limit: page.limit,
