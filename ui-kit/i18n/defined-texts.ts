@@ -1,6 +1,7 @@
 import type { Translation } from './translation.ts'
 
 /** What is said, by the name of the part that says it; each kind of texts is added by declaration merging. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- a library that is merged with has nothing of its own
 export interface Texts {}
 
 export interface DefinedTexts {
@@ -16,8 +17,8 @@ let take: (texts: DefinedTexts) => void = () => undefined
  * Makes a part's texts known: English at once, German once it is the language. It stands below the English ones, so
  * that they come and go with the chunk of who shows them. What German lacks does not compile.
  */
-export function defineTexts<Name extends keyof Texts, T extends object>(
-  name: Name,
+export function defineTexts<T extends object>(
+  name: keyof Texts,
   en: T,
   german: () => Promise<Translation<T>>,
 ): void {

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { stepUpWays } from '@parley/contracts/http/two-factor.ts'
-import { type FormEvent, useId } from 'react'
+import { type SubmitEvent, useId } from 'react'
 import { messageOf } from '../../calls/api-error.ts'
 import type { StepUpOutcome } from '../../calls/step-up.ts'
 import { useRouteQuery } from '../../calls/use-route.ts'
@@ -35,7 +35,7 @@ export function StepUpForm(props: StepUpFormProps) {
   const { text, byCode, busy } = proof
   const hasNone = ways.data?.password === false && !ways.data.code
   const failure = ways.error ?? proof.failure
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault()
     event.stopPropagation()
     if (!hasNone && text.trim() !== '' && !busy) proof.send()

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals'
 import type { Passage } from '../../port.ts'
 import { ask, isRefused, passageOf } from './testing/ask.ts'
 
-const summary = (client: string, initiative: string, section: string, text: string): Passage => {
+const summary = (of: string, section: string, text: string): Passage => {
+  const [client = '', initiative = ''] = of.split(': ')
   const name = `${client}: Summary of ${initiative}, ${section}`
   return passageOf({
     name,
@@ -16,31 +17,27 @@ const summary = (client: string, initiative: string, section: string, text: stri
 
 const passages = [
   summary(
-    'Veldhoven Ferries',
-    'Ticketing selection',
+    'Veldhoven Ferries: Ticketing selection',
     'Vendor choices',
     'Vendors chosen in Ticketing selection: Farepoint.',
   ),
   summary(
-    'Veldhoven Ferries',
-    'Ticketing selection',
+    'Veldhoven Ferries: Ticketing selection',
     'Outcomes',
     'Queues at the gates are shorter by half. Refunds take a day.',
   ),
-  summary('Veldhoven Ferries', 'Ticketing selection', 'Key findings', 'One ticket in ten was read twice.'),
+  summary('Veldhoven Ferries: Ticketing selection', 'Key findings', 'One ticket in ten was read twice.'),
   summary(
-    'Veldhoven Ferries',
-    'Ticketing selection',
+    'Veldhoven Ferries: Ticketing selection',
     'Recommendations',
     'Try the gates with wet tickets first.',
   ),
   summary(
-    'Ostrava Dairy',
-    'Cold chain review',
+    'Ostrava Dairy: Cold chain review',
     'Vendor choices',
     'Vendors chosen in Cold chain review: Frostlog and Kelvinry.',
   ),
-  summary('Ostrava Dairy', 'Cold chain review', 'Outcomes', 'Spoilt milk fell to 0.4 percent.'),
+  summary('Ostrava Dairy: Cold chain review', 'Outcomes', 'Spoilt milk fell to 0.4 percent.'),
 ]
 
 describe('what an engagement came to', () => {
