@@ -54,6 +54,7 @@ afterEach(async () => {
   forgetSession()
   noteSignInPage()
   localStorage.clear()
+  sessionStorage.clear()
   setReload(() => undefined)
   if (i18n.language !== 'en') await i18n.changeLanguage('en')
 })

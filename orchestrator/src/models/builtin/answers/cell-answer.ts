@@ -134,7 +134,7 @@ const deciding =
 const ofDeciding =
   /(?<![\p{L}])(?:decid\w*|decisions?|approv\w*|sign\w*|entscheid\w*|genehmig\w*|freigabe\w*|unterschr\w*|zeichn\w*|beschlu\w*|beschlüsse)(?![\p{L}])/iu
 
-/** Who owns a risk or an action decides nothing: the row is called so, or the column. */
+/** Who owns a risk or an action decides nothing: the table is called so, the row, or the column. */
 const isOfOtherPart = (
   { question }: Asked,
   { table }: ReadTable,
@@ -142,7 +142,8 @@ const isOfOtherPart = (
 ): boolean => {
   const row = table.rows[index]
   if (row === undefined || !deciding.test(question)) return false
-  return !ofDeciding.test([nameOf(table, row), ...columns.map((at) => table.heads[at] ?? '')].join(' '))
+  const heads = columns.map((at) => table.heads[at] ?? '')
+  return !ofDeciding.test([table.title, nameOf(table, row), ...heads].join(' '))
 }
 
 /** Where a table does not say what is done, its row has to be called what the question speaks of, and not merely have a word of it. */
