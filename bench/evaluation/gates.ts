@@ -9,30 +9,30 @@ interface Gate {
 
 /** At most so much. */
 export const most = {
-  falseHolds: { goal: 0.02, reached: 0.06 },
-  crowdedFalseHolds: { goal: 0.02, reached: 0.06 },
+  falseHolds: { goal: 0.02, reached: 0.04 },
+  crowdedFalseHolds: { goal: 0.02, reached: 0.04 },
   holdsElsewhere: { goal: 0.02, reached: 0.01 },
   struckParaphrases: { goal: 0.03, reached: 0.17 },
   citationsOfElsewhere: { goal: 0.05, reached: 0.02 },
   citationsOfUnsupported: { goal: 0.5, reached: 0.26 },
-  wronglyRefused: { goal: 0.08, reached: 0.19 },
-  freshFalseHolds: { goal: 0.02, reached: 0.03 },
-  freshStruckParaphrases: { goal: 0.03, reached: 0.08 },
+  wronglyRefused: { goal: 0.08, reached: 0.21 },
+  freshFalseHolds: { goal: 0.02, reached: 0 },
+  freshStruckParaphrases: { goal: 0.03, reached: 0 },
 } as const satisfies Record<string, Gate>
 
 /** At least so much. */
 export const least = {
   plainStatements: { goal: 0.95, reached: 0.75 },
-  hardStatements: { goal: 0.75, reached: 0.19 },
+  hardStatements: { goal: 0.75, reached: 0.21 },
   decidingQuotes: { goal: 0.9, reached: 0.92 },
-  contradictedClaims: { goal: 0.95, reached: 0.51 },
-  tablesAndLists: { goal: 0.9, reached: 0.56 },
+  contradictedClaims: { goal: 0.95, reached: 0.56 },
+  tablesAndLists: { goal: 0.9, reached: 0.54 },
   nearMissesRefused: { goal: 0.95, reached: 0.85 },
   // Of parts at clients of the corpus, which may be read: none is frozen until others are written.
   itemsPresent: { goal: 0.8, reached: 0.73 },
   listedRight: { goal: 0.9, reached: 0.86 },
   freshPlainStatements: { goal: 0.95, reached: 0.96 },
-  freshHardStatements: { goal: 0.75, reached: 0.53 },
+  freshHardStatements: { goal: 0.75, reached: 0.56 },
   freshContradictedClaims: { goal: 0.95, reached: 0.73 },
 } as const satisfies Record<string, Gate>
 
