@@ -132,7 +132,7 @@ function tableLine(heading: string, { name, rows }: Table): string {
   return `${heading}: ${labels.slice(0, mostRows).join('; ')}${rest} (${name})${mark === undefined ? '' : ` ${citationMark(mark)}`}`
 }
 
-const isOfTotal = (row: string): boolean => /: (?:total|sum|summe|gesamt)\w*:/iu.test(row)
+const isOfTotal = (row: string): boolean => /: (?:total|sum|summe|gesamt)\w*(?: \([^)]*\))?:/iu.test(row)
 
 const plainRow = (row: string): string =>
   row
