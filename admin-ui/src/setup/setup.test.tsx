@@ -58,6 +58,7 @@ describe('the first days of a product', () => {
       '/consulting-firms/create',
     )
     expect(screen.queryByRole('button', { name: 'Do not show again' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Try / })).toBeNull()
     await actor.click(screen.getByRole('button', { name: 'Add the starter set' }))
     await screen.findByText('9 agents and 5 templates were added.')
     await screen.findByText('Done')
