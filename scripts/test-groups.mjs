@@ -21,8 +21,15 @@ function listTests(root, folder) {
   })
 }
 
-/** Deals the files out, the largest first, always to the group that has the least. */
+/** What tests of a workspace load has little in common with what those of another one do. */
+const workspaceOf = (file) => /^(bff|orchestrator|app-ui|admin-ui)\//.exec(file)?.[1] ?? 'others'
+
+/** Deals the files of each workspace out, the largest first, always to the group that has the least. */
 function deal(root, files) {
+  return Object.values(Object.groupBy(files, workspaceOf)).flatMap((own) => dealOf(root, own))
+}
+
+function dealOf(root, files) {
   const groups = Array.from({ length: Math.ceil(files.length / groupSize) }, () => ({ size: 0, files: [] }))
   const sized = files.map((file) => ({ file, size: statSync(join(root, file)).size }))
   for (const { file, size } of sized.sort((a, b) => b.size - a.size || a.file.localeCompare(b.file))) {

@@ -12,6 +12,7 @@ import {
   askedFigures,
   measureAnswers,
   missedAnswers,
+  paraphrasesAlone,
   readAskedQuestions,
   type MeasuredAnswer,
 } from './answers/index.ts'
@@ -130,7 +131,7 @@ const unkept = (
 describe('frozen questions to tables and lists, near misses and paraphrases', () => {
   let measured: MeasuredAnswer[]
   beforeAll(async () => {
-    measured = await measureAnswers(product, readAskedQuestions('frozen'))
+    measured = await measureAnswers(product, readAskedQuestions('frozen'), paraphrasesAlone)
   }, 900_000)
 
   const ofKinds = (...kinds: string[]) => measured.filter(({ question }) => kinds.includes(question.kind))
@@ -240,9 +241,10 @@ describe('tenants', () => {
     }
   })
 
+  // Every fourth: what keeps firms apart does not look at the question (knowledge/leaks.test.ts, isolation.test.ts).
   it('asked in another firm, only its own copy is found', async () => {
     const own = new Set(otherFirm.chunks.map(({ id }) => id))
-    for (const { question } of frozen) {
+    for (const { question } of frozen.filter((_question, at) => at % 4 === 0)) {
       const found = await asker.search(question, { firm: otherFirm })
       for (const { chunkId } of found) expect(own.has(chunkId)).toBe(true)
     }
