@@ -4,12 +4,10 @@ import { entriesOf } from './tar-entries.ts'
 /** Of the engine's file system in memory, as far as it is asked here. */
 interface Folder {
   node_ops: {
-    mknod: (
-      parent: Folder,
-      name: string,
-      mode: number,
-      device: number,
-    ) => { contents: Uint8Array; usedBytes: number }
+    mknod: (...made: [parent: Folder, name: string, mode: number, device: number]) => {
+      contents: Uint8Array
+      usedBytes: number
+    }
   }
 }
 interface Files {
