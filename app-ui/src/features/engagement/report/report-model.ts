@@ -1,6 +1,5 @@
-import { formatDate, formatMoney, formatNumber } from '@parley/ui-kit/i18n/format.ts'
+import { formatDate, formatMoney, formatNumber, formatPercent } from '@parley/ui-kit/i18n/format.ts'
 import { i18n } from '@parley/ui-kit/i18n/i18n.ts'
-import { formatPercent } from '@parley/ui-kit/i18n/percent.ts'
 
 /** What stands in a table, and what a spreadsheet gets of it. */
 export interface ReportCell {

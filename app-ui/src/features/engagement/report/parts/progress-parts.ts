@@ -1,6 +1,5 @@
 import type { Report, ReportPhase } from '@parley/contracts/http/report.ts'
-import { formatDay, formatNumber } from '@parley/ui-kit/i18n/format.ts'
-import { formatPercent } from '@parley/ui-kit/i18n/percent.ts'
+import { formatDay, formatNumber, formatPercent } from '@parley/ui-kit/i18n/format.ts'
 import type { TFunction } from 'i18next'
 import {
   colourOf,

@@ -1,7 +1,7 @@
 import Tooltip from '@mui/material/Tooltip'
 import type { Artifact } from '@parley/contracts/http/artifacts.ts'
 import { StatusBadge, type Tone } from '@parley/ui-kit/components/StatusBadge.tsx'
-import { formatPercent } from '@parley/ui-kit/i18n/percent.ts'
+import { formatPercent } from '@parley/ui-kit/i18n/format.ts'
 import { useTranslation } from 'react-i18next'
 import '../locales/en.ts'
 

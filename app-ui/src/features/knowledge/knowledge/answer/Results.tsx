@@ -6,7 +6,7 @@ import {
   firmSearchDefaults,
   type SearchResult,
 } from '@parley/contracts/http/knowledge.ts'
-import { formatPercent } from '@parley/ui-kit/i18n/percent.ts'
+import { formatPercent } from '@parley/ui-kit/i18n/format.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { markedParts } from '../marked-words.ts'
