@@ -15,6 +15,7 @@ describe('the verb of a question', () => {
     ['What would the hosting of archives cost?', ['cost']],
     ['How many beds does the ward have?', []],
     ['Who has to approve trips?', ['approve']],
+    ['Who may talk to the bidders?', ['talk']],
     ['Which services belong to research?', ['belong']],
     ['Which wards have more than ten beds?', []],
     ['Is the reader suitable for outdoors?', ['suitable']],

@@ -42,7 +42,9 @@ export function verbsOfQuestion(words: readonly string[]): Set<number> {
     if (last > clause + 1) verbs.add(last)
   }
   if (does >= 0) {
-    const verb = verbAfter(words, does, isContent)
+    // 'Who may talk to vendors?' has no other subject.
+    const verb =
+      does === 1 && first === 'who' && isContent(2) ? 2 : verbAfter(words, does, isContent)
     if (verb !== undefined) verbs.add(verb)
   }
   if (/^(?:is|are|was|were)$/.test(first)) {

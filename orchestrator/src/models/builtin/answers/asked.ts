@@ -22,6 +22,8 @@ export interface Asked {
   isList: boolean
   /** The greatest or the least of something is asked for. */
   extreme: 'most' | 'least' | undefined
+  /** One of two things is set against the other: 'Is A dearer than B?' */
+  isComparison: boolean
   isCount: boolean
   isSum: boolean
   /** What rows have to meet: times, bounds, states, codes. */
@@ -75,7 +77,8 @@ export function readAsked(question: string, passages: readonly Passage[]): Asked
     : asked
   // What German writes large within a question is a noun: 'Meister' is no 'meiste'.
   const nouns = stemsOfBoth((question.match(/(?<=\S\s+)\p{Lu}[\p{L}-]+/gu) ?? []).join(' '))
-  const extreme = extremeOf(question.replace(bounds, ' '))
+  const comparison = comparisonOf(question)
+  const extreme = comparison ?? extremeOf(question.replace(bounds, ' '))
   const isExtreme = extreme !== undefined || !/\bexpensive|\bcostly|\bteuer/iu.test(question)
   const conditions = conditionsOf(question)
   const marked = stemsOfBoth(ofMark(question, conditions))
@@ -113,6 +116,7 @@ export function readAsked(question: string, passages: readonly Passage[]): Asked
     weightOf: (word) => weights.get(word) ?? 1,
     isList: list.test(question) || plural.test(question) || asksForSeveral(question),
     extreme,
+    isComparison: comparison !== undefined,
     isCount: count.test(question),
     isSum: sum.test(question),
     conditions,
@@ -160,6 +164,7 @@ const ofMark = (question: string, conditions: readonly Condition[]): string =>
 const isOfFrame = (own: string): boolean => superlatives.has(own) || adding.has(own)
 const superlatives = new Set(
   `highest most largest biggest greatest longest latest newest maximum dearest heaviest strongest best lowest least smallest
+  cheaper dearer higher lower larger smaller greater bigger longer shorter teurer günstiger billiger höher niedriger länger kürzer größer kleiner
   fewest shortest cheapest soonest first zuerst expensive costly teuer earliest oldest minimum weakest worst höchste höchster höchstes höchsten meiste meisten größte
   größter größtes größten längste längster längsten teuerste teuerster teuersten späteste spätesten neueste neuesten stärkste
   stärksten beste bester besten niedrigste niedrigster niedrigsten geringste geringsten kleinste kleinster kleinsten wenigste
@@ -181,6 +186,19 @@ function extremeOf(question: string): Asked['extreme'] {
   if (comesFirst.test(small)) return 'least'
   if (comesLast.test(small)) return 'most'
   return least.test(small) ? 'least' : most.test(small) ? 'most' : undefined
+}
+
+const comparedMore =
+  /(?<!\p{L})(?:more|higher|larger|bigger|greater|longer|dearer|later|mehr|höher|größer|länger|teurer|später)(?!\p{L})/iu
+const comparedLess =
+  /(?<!\p{L})(?:less|lower|smaller|fewer|shorter|cheaper|earlier|weniger|niedriger|kleiner|kürzer|günstiger|billiger|früher)(?!\p{L})/iu
+const asksComparison =
+  /^\W*(?:is|are|was|were|does|do|did|has|have|will|ist|sind|war|hat|haben|kostet|dauert)(?!\p{L}).*(?<!\p{L})(?:than|als)\s+\p{L}/iu
+
+/** 'Is A more expensive than B?': both are told. */
+function comparisonOf(question: string): Asked['extreme'] {
+  if (!asksComparison.test(question) || /\b(?:than|als)\W+\P{L}*\d/iu.test(question)) return undefined
+  return comparedMore.test(question) ? 'most' : comparedLess.test(question) ? 'least' : undefined
 }
 
 /** 'Which agreement runs out first?' compares days. */

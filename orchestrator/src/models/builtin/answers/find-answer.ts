@@ -10,6 +10,7 @@ import { isTimeAsked, namesDay } from './given-kind.ts'
 import { withInstances } from './instances.ts'
 import { listAnswer, type ListedRows } from './list-answer.ts'
 import { isSpoken, spokenIn, standingOf } from './matching.ts'
+import { withSentenceBefore } from './pointing-back.ts'
 import { namesKnown, readTable, subjectNames } from './read-table.ts'
 import { otherColumns, rowLine } from './rows.ts'
 import { sectionAnswer } from './section-answer.ts'
@@ -131,9 +132,9 @@ function chosen(asked: Asked, ways: Ways, limit: number): FoundLines | undefined
   const [extreme] = extremes
   if (extreme !== undefined) return extreme
   const comparing =
-    asked.extreme === undefined ? sentences : sentences.filter(({ quote }) => compares(asked, quote))
+    asked.extreme === undefined || asked.isComparison ? sentences : sentences.filter(({ quote }) => compares(asked, quote))
   const spoken = ofSentences(asked, comparing, limit)
-  if (asked.extreme !== undefined) return spoken
+  if (asked.extreme !== undefined && !asked.isComparison) return spoken
   const [sum] = sums
   if (sum !== undefined && sum.score >= Math.max(cells[0]?.score ?? 0, spoken?.score ?? 0) * nearly)
     return sum
@@ -200,7 +201,8 @@ function ofSentences(asked: Asked, candidates: readonly Candidate[], limit: numb
 }
 
 const lineOf = ({ quote, passage, row }: Candidate): AnswerLine => {
-  if (row === undefined) return { text: `“${quote}”`, passage, key: quote }
+  if (row === undefined)
+    return { text: `“${withSentenceBefore({ quote, passage })}”`, passage, key: quote }
   return rowLine(row.table, row.row, otherColumns(row.table, row.row))
 }
 

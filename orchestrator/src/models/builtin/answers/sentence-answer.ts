@@ -68,6 +68,8 @@ const saidRelevance = 0.5
 export interface Candidate extends Finding {
   signals: AnswerSignals
   confidence: number
+  /** Who was there, under the name of the body that is asked for. */
+  isRoll: boolean
   /** Where it is a table's row. */
   row: { table: Table; row: TableRow } | undefined
 }
@@ -84,7 +86,12 @@ export function sentenceAnswers(asked: Asked, passages: readonly Passage[]): Can
   const chosen: Candidate[] = []
   const worth = asked.isList ? answerRules.worthMentioningOfList : answerRules.worthMentioning
   for (const candidate of candidatesFor(asked, passages)) {
-    if (candidate.confidence < answerRules.leastConfidence && !saysAll(asked, candidate)) continue
+    if (
+      candidate.confidence < answerRules.leastConfidence &&
+      !saysAll(asked, candidate) &&
+      !candidate.isRoll
+    )
+      continue
     if (candidate.score < worth * (chosen[0]?.score ?? 0)) break
     if (!chosen.some((finding) => repeats(finding, candidate)) && addsTo(asked, chosen[0], candidate))
       chosen.push(candidate)
@@ -149,12 +156,18 @@ function candidatesIn(passage: Passage, asked: Asked): Candidate[] {
     if (
       (passage.relevance < leastRelevance && !isSaidOtherwise(asked, span, signals.own)) ||
       (signals.own === 0 && !namesPeople(asked, span.text, around)) ||
-      (signals.lacksKind === 1 && asked.read.expects !== undefined) ||
+      (signals.lacksKind === 1 && asked.read.expects !== undefined && signals.own > 0) ||
       isNoAnswer(asked, span, { own, near, around, context, party }) ||
       isBesideQuestion(asked, { text: span.text, passage, headings: headingsOf(span, passage) })
     )
       return []
-    const candidate = { quote: excerptOf(cleaned(span.text), quoteLimit), passage, row: span.row, signals }
+    const candidate = {
+      quote: excerptOf(cleaned(span.text), quoteLimit),
+      passage,
+      row: span.row,
+      isRoll: namesPeople(asked, span.text, around),
+      signals,
+    }
     return [
       {
         ...candidate,
