@@ -7,5 +7,5 @@ export const byDecider = (question: string): string =>
   !deciderAsked.test(question)
     ? question
     : german.test(question)
-      ? 'Entscheidungen Genehmigung Ausschuss Leitung Gremium'
-      : 'decisions approval governance committee board'
+      ? 'Governance Ausschuss Entscheidungen'
+      : 'governance committee decisions'

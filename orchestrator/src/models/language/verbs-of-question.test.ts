@@ -13,6 +13,7 @@ describe('the verb of a question', () => {
     ['What budget did the board approve for it?', ['approve']],
     ['What do they charge for a room?', ['charge']],
     ['What would the hosting of archives cost?', ['cost']],
+    ['How much does the lease extension of Ward 4 cost?', ['cost']],
     ['How many beds does the ward have?', []],
     ['Who has to approve trips?', ['approve']],
     ['Who may talk to the bidders?', ['talk']],

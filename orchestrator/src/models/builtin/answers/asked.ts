@@ -65,7 +65,7 @@ const list =
   /^\W*(?:which|what) (?:are|were|have)\b|^\W*who (?:are|were|is on|were on|sits?|belongs?|works?|takes? part)\b|^\W*(?:list|name|give me|zähle|nenne)\b|^\W*(?:was|wer) (?:sind|waren)\b|^\W*was kosten\b|^\W*wer (?:gehört|sitzt|arbeitet)\b|^\W*who\b.*\b(?:each|every)\b|^\W*(?:which|what)\b.*\bare there\b|^\W*welche\b.*\bgibt es\b/iu
 /** 'Which risks …', 'Which open questions are …', and not 'Which limit applies …'. */
 const plural =
-  /^\W*(?:(?:in|at|on|for|from|by) )?(?:which|what) (?:(?!is\b|was\b|has\b|does\b)[\p{L}-]+(?<![siu])s\b|(?:[\p{L}\d-]+ ){1,2}[\p{L}-]+(?<![siu])s (?:are|were|have|had|do|did|can|could|will|must|should|may|of|still|remain|stay|need|\p{L}+ed)\b|\p{L}+ \d+ [\p{L}-]+(?<![siu])s\b)/iu
+  /^\W*(?:(?:in|at|on|for|from|by) )?(?:which|what) (?:(?!is\b|was\b|has\b|does\b)[\p{L}-]+(?<![siu])s\b|(?:[\p{L}\d-]+ ){1,2}[\p{L}-]+(?<![siu])s (?:are|were|have|had|do|does|did|can|could|will|must|should|may|of|still|remain|stay|need|\p{L}+ed)\b|\p{L}+ \d+ [\p{L}-]+(?<![siu])s\b)/iu
 const count = /\bhow many\b|\bwie ?viele\b|\bnumber of\b|\banzahl\b/iu
 const sum = /\b(?:total|in total|altogether|sum of|overall|insgesamt|gesamt\w*|summe|zusammen)\b/iu
 
@@ -91,7 +91,11 @@ export function readAsked(question: string, passages: readonly Passage[]): Asked
       (word, _at, all) =>
         word.isName ||
         nouns.has(word.stem) ||
-        !(adding.has(word.stem) || (superlatives.has(word.stem) && isExtreme)) ||
+        !(
+          adding.has(word.stem) ||
+          (superlatives.has(word.stem) && isExtreme) ||
+          (comparatives.has(word.stem) && comparison !== undefined)
+        ) ||
         all.every((other) => isOfFrame(other.stem)),
     )
     .filter(
@@ -164,13 +168,18 @@ const ofMark = (question: string, conditions: readonly Condition[]): string =>
 const isOfFrame = (own: string): boolean => superlatives.has(own) || adding.has(own)
 const superlatives = new Set(
   `highest most largest biggest greatest longest latest newest maximum dearest heaviest strongest best lowest least smallest
-  cheaper dearer higher lower larger smaller greater bigger longer shorter teurer günstiger billiger höher niedriger länger kürzer größer kleiner
   fewest shortest cheapest soonest first zuerst expensive costly teuer earliest oldest minimum weakest worst höchste höchster höchstes höchsten meiste meisten größte
   größter größtes größten längste längster längsten teuerste teuerster teuersten späteste spätesten neueste neuesten stärkste
   stärksten beste bester besten niedrigste niedrigster niedrigsten geringste geringsten kleinste kleinster kleinsten wenigste
   wenigsten kürzeste kürzesten günstigste günstigster günstigsten billigste billigster billigsten früheste frühesten älteste
   ältesten schwächste schwächsten schlechteste schlechtesten maximal minimal`
     .split(/\s+/)
+    .flatMap((word) => [stem(word), germanStem(word)]),
+)
+
+const comparatives = new Set(
+  'cheaper dearer higher lower larger smaller greater bigger longer shorter teurer günstiger billiger höher niedriger länger kürzer größer kleiner'
+    .split(' ')
     .flatMap((word) => [stem(word), germanStem(word)]),
 )
 

@@ -172,11 +172,21 @@ const lacksTime = ({ conditions }: Asked, { lines }: FoundLines): boolean =>
 const isMoreDirect = (asked: Asked, cell: FoundLines, spoken: FoundLines | undefined): boolean =>
   spoken === undefined ||
   lacksTime(asked, spoken) ||
-  (!saysMore(cell, spoken) && isNearly(asked, cell, spoken))
+  (!saysMore(cell, spoken) && !saysDeed(asked, cell, spoken) && isNearly(asked, cell, spoken))
 
 /** A sentence that says all of the question itself, where the table says it only together with what stands around it. */
 const saysMore = (cell: FoundLines, spoken: FoundLines): boolean =>
   (spoken.own ?? 0) >= 0.95 && (cell.own ?? 1) < 0.8
+
+/** 'By how much does it exceed the range?' is told by the sentence that says so, and not by the row of the range. */
+const saysDeed = (asked: Asked, cell: FoundLines, spoken: FoundLines): boolean => {
+  const says = ({ lines }: FoundLines): boolean => {
+    const told = spokenIn(asked, lines.map(({ text, key }) => `${text}\n${key}`).join('\n'))
+    return asked.words.every(({ isVerb, isLight }, at) => !isVerb || isLight || isSpoken(told[at]))
+  }
+  return (spoken.own ?? 0) >= leastOwnOfDeed && says(spoken) && !says(cell)
+}
+const leastOwnOfDeed = 0.95
 
 const isNearly = (asked: Asked, cell: FoundLines, spoken: FoundLines): boolean =>
   (isTimeAsked(asked) && namesDay(cell.lines[0]?.text ?? '') && !namesDay(spoken.lines[0]?.text ?? '')) ||

@@ -14,6 +14,7 @@ import {
   spokenIn,
   standingOf,
 } from './matching.ts'
+import { bareFigure, whichAsked } from './no-cell.ts'
 import { columnKind } from './columns.ts'
 import { ofRolesSpoken, type ReadTable } from './read-table.ts'
 import { countedNoun, namesPerson } from './given-kind.ts'
@@ -77,6 +78,7 @@ export function listAnswer(asked: Asked, read: ReadTable): ListedRows | undefine
   const shown =
     namedColumn(asked, read) ?? (valued.size < cells.length ? columnOfName(asked, read) : undefined)
   const lines = linesOf(asked, read, { rows: people, column: shown })
+  if (tellsFiguresAlone(asked, read, { rows: people, column: shown })) return undefined
   return { lines, share, score, outOf: ownRows(read.whole), isOfRows: asksForRows(asked, read) }
 }
 
@@ -85,6 +87,19 @@ function countedIn(asked: Asked, { table, heads }: ReadTable): Spoken {
   const width = table.rows[0] === undefined ? 1 : nameWidth(table, table.rows[0])
   const above = table.title === '' ? (table.passage.label ?? '') : table.title
   return mostOf([...heads.slice(0, width), spokenIn(asked, above)], asked.words.length)
+}
+
+/** 'Which requirements does A not meet?' is not told by how many it meets. */
+function tellsFiguresAlone(
+  asked: Asked,
+  read: ReadTable,
+  { rows, column }: { rows: readonly TableRow[]; column: number | undefined },
+): boolean {
+  if (asked.read.expects !== undefined || asksForRows(asked, read) || !whichAsked.test(asked.question))
+    return false
+  return rows.every((row) =>
+    shownColumns(asked, read, { row, column }).every((at) => bareFigure.test(row.cells[at] ?? '')),
+  )
 }
 
 interface Row {

@@ -1,4 +1,7 @@
 import type { Asked } from './asked.ts'
+import { stemsOfBoth } from '../../language/question-words.ts'
+import { spokenIn } from './matching.ts'
+import { nameOf } from './rows.ts'
 import type { Table, TableRow } from './tables.ts'
 
 /**
@@ -7,12 +10,14 @@ import type { Table, TableRow } from './tables.ts'
  */
 export function isNoCell(
   asked: Asked,
-  { heads }: Pick<Table, 'heads'>,
+  table: Table,
   { row, columns }: { row: TableRow; columns: readonly number[] },
 ): boolean {
   const { question, isCount, isList, read } = asked
+  const { heads, title } = table
   const are = (holds: (cell: string) => boolean): boolean =>
     columns.every((at) => holds(row.cells[at] ?? ''))
+  if (lacksCosted(asked, [title, nameOf(table, row), ...columns.map((at) => heads[at] ?? '')].join('\n'))) return true
   if (isCount && are((cell) => !aboutFigure.test(cell))) return true
   if (isList && read.expects === undefined && whichAsked.test(question) && are((cell) => bareFigure.test(cell)))
     return true
@@ -22,10 +27,25 @@ export function isNoCell(
   )
 }
 
+/** What the thing that costs is: 'extension' in 'How much does the support extension for Corvus cost?' */
+const costedPattern =
+  /(?<!\p{L})(?:does|do|did|will|would|kostet|kosten)\s+(?:the|an?|our|die|de[rn]|das|eine?|unsere?)\s+((?:[\p{L}-]+\s+){0,3}?[\p{L}-]+)\s*(?:(?:for|of|in|at|on|per|a|für|von|vom|im|bei|pro|cost)(?!\p{L})|\W*$)/iu
+/** A row under another name costs something else, whatever else stands beside its table. */
+function lacksCosted(asked: Asked, told: string): boolean {
+  if (asked.read.expects !== 'money') return false
+  const noun = costedPattern.exec(asked.question)?.[1]?.trim().split(/\s+/).at(-1) ?? ''
+  const stems = stemsOfBoth(noun)
+  const at = asked.words.findIndex(
+    ({ forms, isName, isLight }) =>
+      !isName && !isLight && [...stems].some((stem) => forms.get(stem) === 1),
+  )
+  return at !== -1 && (spokenIn(asked, told)[at] ?? 0) < leastOfCosted
+}
+const leastOfCosted = 0.3
 const aboutFigure =
   /^\W*(?:(?:about|around|ca|circa|some|over|under|up to|at (?:least|most)|no more than|rund|etwa|über|unter|bis zu|mindestens|höchstens)\.?\s+)?(?:\d|(?:none|no|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|keine?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?!\p{L}))/iu
-const whichAsked = /^\W*(?:which|welche[rnms]?)(?!\p{L})/iu
-const bareFigure = /^\D{0,2}\d[\d.,]*$/u
+export const whichAsked = /^\W*(?:which|welche[rnms]?)(?!\p{L})/iu
+export const bareFigure = /^\D{0,2}\d[\d.,]*$/u
 
 const questionHead = /^(?:questions?|fragen?|clarifications?|rückfragen?)$/iu
 const questionAsked = /(?<!\p{L})(?:questions?|\p{L}*fragen?|clarif\p{L}*|asked?|asks|klär\p{L}*|offen\p{L}*|open)(?!\p{L})/iu

@@ -2,7 +2,7 @@ import { sentencesOf } from '../../language/sentences.ts'
 import { cleaned, quoteLimit, type Finding } from '../findings.ts'
 
 const pointing =
-  /^(?:this|that|these|those|they|both|dies\p{L}*|beide[rs]?)(?!\p{L})|^[^.,]{0,60}(?<!\p{L})this (?:\p{Ll}+s|is|was)(?!\p{L})/iu
+  /^(?:this|that|these|those|they|both|dies\p{L}*|beide[rs]?)(?!\p{L})|^(?:without|with|for|in|under|until|ohne|mit|für) [^.,]{0,50}(?<!\p{L})(?:this|dies\p{L}*)(?!\p{L})/iu
 
 /** A sentence that points back ('Without a remedy this conflicts …') is quoted with the one before it, where both fit. */
 export function withSentenceBefore({ quote, passage }: Pick<Finding, 'quote' | 'passage'>): string {

@@ -84,8 +84,10 @@ export const answersTo = (question: string, passages: readonly Passage[], limit:
 
 export function sentenceAnswers(asked: Asked, passages: readonly Passage[]): Candidate[] {
   const chosen: Candidate[] = []
+  const all = candidatesFor(asked, passages)
+  const rolls = all.filter(({ isRoll, quote }) => isRoll && rollCall.test(quote))
   const worth = asked.isList ? answerRules.worthMentioningOfList : answerRules.worthMentioning
-  for (const candidate of candidatesFor(asked, passages)) {
+  for (const candidate of rolls.length > 0 ? rolls : all) {
     if (
       candidate.confidence < answerRules.leastConfidence &&
       !saysAll(asked, candidate) &&
@@ -98,6 +100,10 @@ export function sentenceAnswers(asked: Asked, passages: readonly Passage[]): Can
   }
   return chosen
 }
+
+/** A line that begins so lists who is on a body before anything else does. */
+const rollCall =
+  /^(?:present|members?|attendees|participants|in attendance|anwesend\p{L}*|mitglieder|teilnehmer\p{L}*)(?!\p{L})/iu
 
 /** All that is asked about stands in the sentence itself, with the kind that is asked for: however far its passage seems. */
 const saysAll = ({ read }: Asked, { signals, row }: Candidate): boolean =>

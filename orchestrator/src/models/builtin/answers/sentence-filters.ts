@@ -42,7 +42,7 @@ export function isNoAnswer(
     (span.row !== undefined && isOfQuestions(asked.question, headsOfQuestions(heads))) ||
     lacksAmount(asked, span) ||
     lacksMembers(asked, span.text) ||
-    lacksDecision(asked.question, `${span.text} ${heads.join(' ')}`) ||
+    span.pieces.every(({ text }) => lacksDecision(asked.question, `${text} ${heads.join(' ')}`)) ||
     lacksMark(asked, `${span.text}\n${heads.join('\n')}\n${context}`) ||
     isOfPartOfWord(asked, span, own) ||
     isFigureInRow(asked, span) ||
@@ -210,7 +210,7 @@ const goesOn =
 const decisionAsked =
   /^\W*(?:who|wer)(?!\p{L})[^?]*(?<!\p{L})(?:decides?|decided|entscheidet|entscheiden|entschied\p{L}*)(?!\p{L})/iu
 const decisionTold =
-  /(?<!\p{L})(?:decides?|decided by|(?:is|are) decided|decisions? (?:needs?|requires?|rests?|lies?|is|are|by|of)|recommendation to|final say|casting vote|approves?|approved by|entscheide[nt]|entschieden (?:von|durch)|entscheidung\p{L}* (?:\p{L}+ ){0,3}(?:braucht|brauchen|trifft|treffen|liegt|durch|von)|beschließ\p{L}*|genehmig\p{L}*)(?!\p{L})/iu
+  /(?<!\p{L})(?:decides?|decided by|(?:is|are) decided|decisions? (?:needs?|requires?|rests?|lies?|is|are|by|of)|recommendation to|final say|casting vote|entscheide[nt]|entschieden (?:von|durch)|entscheidung\p{L}* (?:\p{L}+ ){0,3}(?:braucht|brauchen|trifft|treffen|liegt|durch|von)|beschließ\p{L}*)(?!\p{L})/iu
 const decider =
   /(?<!\p{L})(?:committees?|board|authority|chair\p{L}*|councils?|management|partners?|directors?|officers?|managers?|owners?|sponsor|head|team|\p{L}*ausschuss|\p{L}*vorstand|gremium|\p{L}*leitung|\p{L}*leiter(?:in)?|\p{L}*führung|\p{L}*rat|behörde)(?!\p{L})/iu
 /** 'The deciding point was …' says of nobody that they decide, nor does 'a decision that lasts'. */
