@@ -25,6 +25,8 @@ export interface Asked {
   /** One of two things is set against the other: 'Is A dearer than B?' */
   isComparison: boolean
   isCount: boolean
+  /** 'Is there …?' */
+  isExistence: boolean
   isSum: boolean
   /** What rows have to meet: times, bounds, states, codes. */
   conditions: readonly Condition[]
@@ -67,6 +69,7 @@ const list =
 const plural =
   /^\W*(?:(?:in|at|on|for|from|by) )?(?:which|what) (?:(?!is\b|was\b|has\b|does\b)[\p{L}-]+(?<![siu])s\b|(?:[\p{L}\d-]+ ){1,2}[\p{L}-]+(?<![siu])s (?:are|were|have|had|do|does|did|can|could|will|must|should|may|of|still|remain|stay|need|\p{L}+ed)\b|\p{L}+ \d+ [\p{L}-]+(?<![siu])s\b)/iu
 const count = /\bhow many\b|\bwie ?viele\b|\bnumber of\b|\banzahl\b/iu
+const existence = /^\W*(?:is there|are there|do we have|gibt es|haben wir|besteht)(?!\p{L})/iu
 const sum = /\b(?:total|in total|altogether|sum of|overall|insgesamt|gesamt\w*|summe|zusammen)\b/iu
 
 export function readAsked(question: string, passages: readonly Passage[]): Asked {
@@ -82,11 +85,11 @@ export function readAsked(question: string, passages: readonly Passage[]): Asked
   const isExtreme = extreme !== undefined || !/\bexpensive|\bcostly|\bteuer/iu.test(question)
   const conditions = conditionsOf(question)
   const marked = stemsOfBoth(ofMark(question, conditions))
-  const words = withCompoundsApart(
-    question,
-    questionWords(question),
-    passages.map(({ context = '', text }) => `${context}\n${text}`),
-  )
+  const texts = passages.map(({ context = '', text }) => `${context}\n${text}`)
+  // Whether there is a works agreement is not told by works and agreements.
+  const plain = questionWords(question)
+  const isExistence = existence.test(question)
+  const words = (isExistence ? plain : withCompoundsApart(question, plain, texts))
     .filter(
       (word, _at, all) =>
         word.isName ||
@@ -122,6 +125,7 @@ export function readAsked(question: string, passages: readonly Passage[]): Asked
     extreme,
     isComparison: comparison !== undefined,
     isCount: count.test(question),
+    isExistence,
     isSum: sum.test(question),
     conditions,
     roles: rolesAsked(question).map((role) => ({

@@ -98,13 +98,13 @@ function readFact(
   return { lines: [{ text: `“${quote}”`, passage, key: quote }], share, score }
 }
 /** Of whom a part is asked for ('chief executive'), the executive sponsor has another: the last word tells which. */
-function isOtherPart(asked: Asked, key: string): boolean {
+export function isOtherPart(asked: Asked, key: string): boolean {
   if (asked.read.expects !== 'person' || !partAsked.test(asked.question)) return false
   const [part = ''] = key.split(/\s(?:of|for|von|für|der|des)\s/u)
   const last = part.trim().split(/\s+/).at(-1) ?? ''
   return /^\p{Lu}?\p{Ll}{3,}$/u.test(last) && precisionOf(asked, last) === 0
 }
-const partAsked = /^\W*(?:who|wer) (?:is|was|are|ist|war|sind)(?!\p{L})/iu
+const partAsked = /^\W*(?:who|wer) (?:is|was|are|ist|war|sind)(?!\p{L})(?! (?:on|in) )/iu
 
 /** Who leads the project is not who leads maintenance: of a compound its last part alone is not what is asked. */
 const wholeWord = 0.62

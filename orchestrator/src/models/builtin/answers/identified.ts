@@ -5,7 +5,7 @@ import { thingAsked } from './given-kind.ts'
 import { isSpoken } from './matching.ts'
 
 const counted =
-  /^(?:an?|ein(?:e[nmrs]?)?|some|several|few|many|einige[nr]?|mehrere[nr]?|viele[nr]?|both|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d+|existing|present|current|remaining|other|bestehende[nr]?|heutige[nr]?|übrige[nr]?|andere[nr]?)$/iu
+  /^(?:an?|ein(?:e[nmrs]?)?|some|several|few|many|einige[nr]?|mehrere[nr]?|viele[nr]?|both|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d+|each|every|all|any|the|jede[rnms]?|alle[nr]?|existing|present|current|remaining|other|bestehende[nr]?|heutige[nr]?|übrige[nr]?|andere[nr]?)$/iu
 const calendar =
   /^(?:jan|feb|mar|mär|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]|mon|tue|wed|thu|fri|sat|sun|die|mit|don|fre|sam)\p{L}*$/iu
 

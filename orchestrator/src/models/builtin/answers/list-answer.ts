@@ -160,7 +160,7 @@ function isAbout({ words, focus, isCount, question }: Asked, own: readonly numbe
   if (isCount) {
     const noun = countedNoun(question)
     const at = words.findLastIndex(
-      ({ forms, isVerb }) => !isVerb && [...noun].some((stem) => forms.get(stem) === 1),
+      ({ forms, isVerb, isLight }) => !isVerb && !isLight && [...noun].some((stem) => forms.get(stem) === 1),
     )
     // Seven systems are no seven stores, though a part of the word is theirs.
     return at !== -1 && (own[at] ?? 0) >= leastOfCounted

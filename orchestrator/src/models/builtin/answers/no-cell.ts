@@ -17,7 +17,9 @@ export function isNoCell(
   const { heads, title } = table
   const are = (holds: (cell: string) => boolean): boolean =>
     columns.every((at) => holds(row.cells[at] ?? ''))
-  if (lacksCosted(asked, [title, nameOf(table, row), ...columns.map((at) => heads[at] ?? '')].join('\n'))) return true
+  const named = [nameOf(table, row), ...columns.map((at) => heads[at] ?? '')].join('\n')
+  if (lacksCosted(asked, `${title}\n${named}`)) return true
+  if (differenceAsked.test(question) && !ofDifference.test(named)) return true
   if (isCount && are((cell) => !aboutFigure.test(cell))) return true
   if (isList && read.expects === undefined && whichAsked.test(question) && are((cell) => bareFigure.test(cell)))
     return true
@@ -27,6 +29,10 @@ export function isNoCell(
   )
 }
 
+/** By how much two things differ is told by a row or column of differences. */
+const differenceAsked = /^\W*(?:by how much|how much (?:more|less|higher|lower|over|under|above|below)|um wie ?viel)(?!\p{L})/iu
+const ofDifference =
+  /(?<!\p{L})(?:above|below|over|under|more|less|excess|overrun|differ\p{L}*|deviation|variance|change|delta|abweichung\p{L}*|differenz\p{L}*|unterschied\p{L}*|über|unter|mehr|weniger|veränderung)(?!\p{L})/iu
 /** What the thing that costs is: 'extension' in 'How much does the support extension for Corvus cost?' */
 const costedPattern =
   /(?<!\p{L})(?:does|do|did|will|would|kostet|kosten)\s+(?:the|an?|our|die|de[rn]|das|eine?|unsere?)\s+((?:[\p{L}-]+\s+){0,3}?[\p{L}-]+)\s*(?:(?:for|of|in|at|on|per|a|für|von|vom|im|bei|pro|cost)(?!\p{L})|\W*$)/iu

@@ -2,6 +2,7 @@ import { isConcept } from '../../language/concepts/index.ts'
 import { spokenOf, stemsOfBoth } from '../../language/question-words.ts'
 import { wordsOf } from '../../language/words.ts'
 import type { Asked } from './asked.ts'
+import { isOtherPart } from './fact-answer.ts'
 import { countedNoun, givesKind, namesPerson, thingAsked } from './given-kind.ts'
 import {
   focusSpoken,
@@ -40,6 +41,7 @@ export function isNoAnswer(
   return (
     isNotIdentified(asked, span.pieces) ||
     (span.row !== undefined && isOfQuestions(asked.question, headsOfQuestions(heads))) ||
+    isOtherPart(asked, factKey.exec(span.text)?.[1] ?? '') ||
     lacksAmount(asked, span) ||
     lacksMembers(asked, span.text) ||
     span.pieces.every(({ text }) => lacksDecision(asked.question, `${text} ${heads.join(' ')}`)) ||
@@ -57,6 +59,9 @@ export function isNoAnswer(
     lacksOwner(asked.question, `${span.text} ${heads.join(' ')}`)
   )
 }
+
+/** 'Chair: Ada Brandt' */
+const factKey = /^([^:|.!?]{2,48}):\s+\S/u
 
 /** A table with a column of questions asks. */
 const headsOfQuestions = (heads: readonly string[]): string[] =>
