@@ -45,8 +45,7 @@ export function verbsOfQuestion(words: readonly string[]): Set<number> {
   }
   if (does >= 0) {
     // 'Who may talk to vendors?' has no other subject.
-    const verb =
-      does === 1 && first === 'who' && isContent(2) ? 2 : verbAfter(words, does, isContent)
+    const verb = does === 1 && first === 'who' && isContent(2) ? 2 : verbAfter(words, does, isContent)
     if (verb !== undefined) verbs.add(verb)
   }
   if (/^(?:is|are|was|were)$/.test(first)) {

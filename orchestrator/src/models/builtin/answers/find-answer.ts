@@ -132,7 +132,9 @@ function chosen(asked: Asked, ways: Ways, limit: number): FoundLines | undefined
   const [extreme] = extremes
   if (extreme !== undefined) return extreme
   const comparing =
-    asked.extreme === undefined || asked.isComparison ? sentences : sentences.filter(({ quote }) => compares(asked, quote))
+    asked.extreme === undefined || asked.isComparison
+      ? sentences
+      : sentences.filter(({ quote }) => compares(asked, quote))
   const spoken = ofSentences(asked, comparing, limit)
   if (asked.extreme !== undefined && !asked.isComparison) return spoken
   const [sum] = sums
@@ -211,8 +213,7 @@ function ofSentences(asked: Asked, candidates: readonly Candidate[], limit: numb
 }
 
 const lineOf = ({ quote, passage, row }: Candidate): AnswerLine => {
-  if (row === undefined)
-    return { text: `“${withSentenceBefore({ quote, passage })}”`, passage, key: quote }
+  if (row === undefined) return { text: `“${withSentenceBefore({ quote, passage })}”`, passage, key: quote }
   return rowLine(row.table, row.row, otherColumns(row.table, row.row))
 }
 

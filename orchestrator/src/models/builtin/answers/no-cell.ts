@@ -15,13 +15,17 @@ export function isNoCell(
 ): boolean {
   const { question, isCount, isList, read } = asked
   const { heads, title } = table
-  const are = (holds: (cell: string) => boolean): boolean =>
-    columns.every((at) => holds(row.cells[at] ?? ''))
+  const are = (holds: (cell: string) => boolean): boolean => columns.every((at) => holds(row.cells[at] ?? ''))
   const named = [nameOf(table, row), ...columns.map((at) => heads[at] ?? '')].join('\n')
   if (lacksCosted(asked, `${title}\n${named}`)) return true
   if (differenceAsked.test(question) && !ofDifference.test(named)) return true
   if (isCount && are((cell) => !aboutFigure.test(cell))) return true
-  if (isList && read.expects === undefined && whichAsked.test(question) && are((cell) => bareFigure.test(cell)))
+  if (
+    isList &&
+    read.expects === undefined &&
+    whichAsked.test(question) &&
+    are((cell) => bareFigure.test(cell))
+  )
     return true
   return isOfQuestions(
     question,
@@ -30,7 +34,8 @@ export function isNoCell(
 }
 
 /** By how much two things differ is told by a row or column of differences. */
-const differenceAsked = /^\W*(?:by how much|how much (?:more|less|higher|lower|over|under|above|below)|um wie ?viel)(?!\p{L})/iu
+const differenceAsked =
+  /^\W*(?:by how much|how much (?:more|less|higher|lower|over|under|above|below)|um wie ?viel)(?!\p{L})/iu
 const ofDifference =
   /(?<!\p{L})(?:above|below|over|under|more|less|excess|overrun|differ\p{L}*|deviation|variance|change|delta|abweichung\p{L}*|differenz\p{L}*|unterschied\p{L}*|über|unter|mehr|weniger|veränderung)(?!\p{L})/iu
 /** What the thing that costs is: 'extension' in 'How much does the support extension for Corvus cost?' */
@@ -42,8 +47,7 @@ function lacksCosted(asked: Asked, told: string): boolean {
   const noun = costedPattern.exec(asked.question)?.[1]?.trim().split(/\s+/).at(-1) ?? ''
   const stems = stemsOfBoth(noun)
   const at = asked.words.findIndex(
-    ({ forms, isName, isLight }) =>
-      !isName && !isLight && [...stems].some((stem) => forms.get(stem) === 1),
+    ({ forms, isName, isLight }) => !isName && !isLight && [...stems].some((stem) => forms.get(stem) === 1),
   )
   return at !== -1 && (spokenIn(asked, told)[at] ?? 0) < leastOfCosted
 }
@@ -54,7 +58,8 @@ export const whichAsked = /^\W*(?:which|welche[rnms]?)(?!\p{L})/iu
 export const bareFigure = /^\D{0,2}\d[\d.,]*$/u
 
 const questionHead = /^(?:questions?|fragen?|clarifications?|rückfragen?)$/iu
-const questionAsked = /(?<!\p{L})(?:questions?|\p{L}*fragen?|clarif\p{L}*|asked?|asks|klär\p{L}*|offen\p{L}*|open)(?!\p{L})/iu
+const questionAsked =
+  /(?<!\p{L})(?:questions?|\p{L}*fragen?|clarif\p{L}*|asked?|asks|klär\p{L}*|offen\p{L}*|open)(?!\p{L})/iu
 /** All of them stand under a head of questions, which the question does not ask for. */
 export const isOfQuestions = (question: string, heads: readonly string[]): boolean =>
   heads.length > 0 && heads.every((head) => questionHead.test(head.trim())) && !questionAsked.test(question)

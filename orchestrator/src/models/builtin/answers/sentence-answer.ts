@@ -88,11 +88,7 @@ export function sentenceAnswers(asked: Asked, passages: readonly Passage[]): Can
   const rolls = all.filter(({ isRoll, quote }) => isRoll && rollCall.test(quote))
   const worth = asked.isList ? answerRules.worthMentioningOfList : answerRules.worthMentioning
   for (const candidate of rolls.length > 0 ? rolls : all) {
-    if (
-      candidate.confidence < answerRules.leastConfidence &&
-      !saysAll(asked, candidate) &&
-      !candidate.isRoll
-    )
+    if (candidate.confidence < answerRules.leastConfidence && !saysAll(asked, candidate) && !candidate.isRoll)
       continue
     if (candidate.score < worth * (chosen[0]?.score ?? 0)) break
     if (!chosen.some((finding) => repeats(finding, candidate)) && addsTo(asked, chosen[0], candidate))
