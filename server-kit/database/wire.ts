@@ -28,10 +28,7 @@ export interface RowReader {
 
 /** Of two columns of one name the later counts, as in pg. */
 export function createRowReader(fields: readonly Field[], parserOf: (type: number) => Parse): RowReader {
-  const columns = fields.map(({ name, dataTypeID, format }) => ({
-    name,
-    parse: parserOf(dataTypeID, format),
-  }))
+  const columns = fields.map(({ name, dataTypeID }) => ({ name, parse: parserOf(dataTypeID) }))
   const empty = Object.fromEntries(columns.map(({ name }) => [name, null as unknown]))
   return {
     read(values) {
