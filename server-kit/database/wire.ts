@@ -29,7 +29,7 @@ export interface RowReader {
 /** Of two columns of one name the later counts, as in pg. */
 export function createRowReader(fields: readonly Field[], parserOf: (type: number) => Parse): RowReader {
   const columns = fields.map(({ name, dataTypeID }) => ({ name, parse: parserOf(dataTypeID) }))
-  const empty = Object.fromEntries(columns.map(({ name }) => [name, null as unknown]))
+  const empty: Record<string, unknown> = Object.fromEntries(columns.map(({ name }) => [name, null]))
   return {
     read(values) {
       const row = { ...empty }
