@@ -35,8 +35,12 @@ async function seeItThrough(page: Page): Promise<void> {
 
 /** A redo after the end: later turns and the summary say what they do not know, and the summary is written again. */
 async function haveItRedone(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Give feedback' }).first().click()
   const dialog = page.getByRole('dialog')
+  // Earlier turns are drawn above while it is scrolled to, and may move it between press and release.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Give feedback' }).first().click()
+    await expect(dialog).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 30_000 })
   await dialog.getByLabel('Give feedback').fill('Name the owner of each deciding requirement.')
   await dialog.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByText(/^Made before the redo of/).first()).toBeVisible({ timeout: 60_000 })
@@ -76,11 +80,10 @@ test('a consultant takes a phase from its inputs to its completion', async ({ pa
   await signIn(colleague, 'member@acme.test')
   await openInitiative(colleague, 'ERP vendor selection')
 
-  await page
-    .getByLabel('Requirements of special weight')
-    .fill('FIN-07 and INT-01, because no extension can replace them.')
+  const weight = (of: Page) => of.getByRole('textbox', { name: 'Requirements of special weight' })
+  await weight(page).fill('FIN-07 and INT-01, because no extension can replace them.')
   await expect(page.getByText('All changes saved')).toBeVisible()
-  await expect(colleague.getByLabel('Requirements of special weight')).toHaveValue(/FIN-07 and INT-01/)
+  await expect(weight(colleague)).toHaveValue(/FIN-07 and INT-01/)
 
   await openPane(page, 'Documents')
   await page.getByLabel('Upload Artifact', { exact: true }).setInputFiles(uploaded)

@@ -1,21 +1,39 @@
 import { i18n } from './i18n.ts'
 
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
+const numberFormats = new Map<string, Intl.NumberFormat>()
+
+/** Made once for a language and kept: the first one takes the browser tens of ms, each further one a part of one. */
+function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = i18n.language + JSON.stringify(options)
+  const kept = dateFormats.get(key) ?? new Intl.DateTimeFormat(i18n.language, options)
+  dateFormats.set(key, kept)
+  return kept
+}
+
+function numberFormat(options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+  const key = i18n.language + JSON.stringify(options)
+  const kept = numberFormats.get(key) ?? new Intl.NumberFormat(i18n.language, options)
+  numberFormats.set(key, kept)
+  return kept
+}
+
 const bytesUnits = ['Bytes', 'KB', 'MB', 'GB'] as const
 
 /** 'Bytes', 'KB', 'MB' or 'GB' (Document 3, Artifacts page), at most one decimal. */
 export function formatBytes(bytes: number): string {
   const power = bytes < 1 ? 0 : Math.min(Math.floor(Math.log(bytes) / Math.log(1024)), bytesUnits.length - 1)
-  const amount = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: power === 0 ? 0 : 1 })
+  const amount = numberFormat({ maximumFractionDigits: power === 0 ? 0 : 1 })
   return `${amount.format(bytes / 1024 ** power)} ${bytesUnits[power] ?? 'GB'}`
 }
 
-export const formatNumber = (value: number): string => new Intl.NumberFormat(i18n.language).format(value)
+export const formatNumber = (value: number): string => numberFormat().format(value)
 
 /** Millionths of a US dollar (decisions D11, Money); amounts below a cent keep four decimals. */
 export function formatMoney(millionths: number): string {
   const dollars = millionths / 1_000_000
   const digits = dollars !== 0 && Math.abs(dollars) < 0.01 ? 4 : 2
-  return new Intl.NumberFormat(i18n.language, {
+  return numberFormat({
     style: 'currency',
     currency: 'USD',
     minimumFractionDigits: digits,
@@ -25,19 +43,18 @@ export function formatMoney(millionths: number): string {
 
 /** An amount in whole units of its currency, as a person typed it. */
 export const formatAmount = (value: number, currency: string): string =>
-  new Intl.NumberFormat(i18n.language, {
+  numberFormat({
     style: 'currency',
     currency,
     maximumFractionDigits: 2,
     minimumFractionDigits: 0,
   }).format(value)
 
-export const formatDate = (iso: string): string =>
-  new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(iso))
+export const formatDate = (iso: string): string => dateFormat({ dateStyle: 'medium' }).format(new Date(iso))
 
 /** A day of the calendar (`2026-11-21`), which is the same everywhere. */
 export const formatDay = (day: string): string =>
-  new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))
+  dateFormat({ dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))
 
 /** The day of the calendar, where the reader is, on which a time falls. */
 export function dayOf(iso: string | number): string {
@@ -47,7 +64,7 @@ export function dayOf(iso: string | number): string {
 }
 
 export const formatDateTime = (iso: string): string =>
-  new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso))
+  dateFormat({ dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso))
 
 const steps: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 31_536_000],

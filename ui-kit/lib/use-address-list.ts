@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useAddressParams } from './use-address-params.ts'
 
 export interface Sort {
   /** A field that the list may be sorted by. */
@@ -47,21 +47,18 @@ const searchDelay = 500
 type Write = (changes: Record<string, string | null>, options?: { replace?: boolean }) => void
 
 function useAddressWriter(prefix: string): [URLSearchParams, Write] {
-  const [params, setParams] = useSearchParams()
-  // A search written late must not undo what was chosen meanwhile.
-  const latest = useRef({ params, setParams })
-  useEffect(() => {
-    latest.current = { params, setParams }
-  }, [params, setParams])
-  const write: Write = (changes, options = {}) => {
-    const next = new URLSearchParams(latest.current.params)
-    const all: Record<string, string | null> = { page: null, ...changes }
-    for (const [name, value] of Object.entries(all))
-      if (value === null || value === '') next.delete(prefix + name)
-      else next.set(prefix + name, value)
-    latest.current.params = next
-    latest.current.setParams(next, { ...options, preventScrollReset: true })
-  }
+  const [params, change] = useAddressParams()
+  const write: Write = (changes, options = {}) =>
+    change(
+      (current) => {
+        const all: Record<string, string | null> = { page: null, ...changes }
+        for (const [name, value] of Object.entries(all))
+          if (value === null || value === '') current.delete(prefix + name)
+          else current.set(prefix + name, value)
+        return current
+      },
+      { ...options, preventScrollReset: true },
+    )
   return [params, write]
 }
 

@@ -11,11 +11,12 @@ import { PageHeader } from '@parley/ui-kit/components/PageHeader.tsx'
 import { QueryView } from '@parley/ui-kit/components/QueryView.tsx'
 import { LoadingRegion, PageSkeleton, TextSkeleton } from '@parley/ui-kit/components/Skeletons.tsx'
 import { lazyPart } from '@parley/ui-kit/lib/lazy-part.ts'
+import { useAddressParams } from '@parley/ui-kit/lib/use-address-params.ts'
 import { useSameFunction } from '@parley/ui-kit/lib/use-same-function.ts'
-import { lazy, memo, Suspense, useContext, useEffect, useState } from 'react'
+import { lazy, memo, Suspense, useContext, useDeferredValue, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { useParams, useSearchParams } from 'react-router'
+import { useParams } from 'react-router'
 import '../../features/engagement/initiatives/locales/en.ts'
 import { PhaseStepper as StepperOf } from '../../features/engagement/phase/components/PhaseStepper.tsx'
 import '../../features/engagement/phase/locales/en.ts'
@@ -60,7 +61,7 @@ export function InitiativePage() {
 
 /** The phase that the address names, else the current one; and how one comes to another. */
 function usePhaseChoice({ phases }: Initiative) {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   /** The phase that a person has just moved to; its title takes the focus. */
   const [arrivedAt, setArrivedAt] = useState<string | null>(null)
   const named = params.get('phase')
@@ -101,6 +102,8 @@ function Workspace({ initiative }: { initiative: Initiative }) {
   const { selected, arrivedAt, select, goTo, moveOn } = usePhaseChoice(initiative)
   const about = useAboutAddress(initiative.id)
   const { phases } = initiative
+  // Title and stepper stand at once; the phase is drawn after them in slices, and keeps nobody's key or click waiting.
+  const isPhaseDue = useDeferredValue(true, false)
   return (
     <Box sx={workspace}>
       <FillWindow />
@@ -118,7 +121,8 @@ function Workspace({ initiative }: { initiative: Initiative }) {
         </Suspense>
       )}
       {phases.length === 0 && <NoPhases initiative={initiative} />}
-      {selected !== undefined && (
+      {selected !== undefined && !isPhaseDue && <PhaseSkeleton />}
+      {selected !== undefined && isPhaseDue && (
         <Suspense fallback={<PhaseSkeleton />}>
           <PhasePanel
             key={selected.id}

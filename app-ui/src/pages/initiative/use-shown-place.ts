@@ -1,12 +1,12 @@
 import { listInitiativeArtifacts } from '@parley/contracts/http/artifacts.ts'
 import { useListQuery } from '@parley/ui-kit/calls/use-route.ts'
+import { useAddressParams } from '@parley/ui-kit/lib/use-address-params.ts'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import type { Place } from '../../features/engagement/phase/artifacts/PassageDialog.tsx'
 
 /** The source that is open beside the work: the one that was asked for last, else the document that the address names. */
 export function useShownPlace(initiativeId: string) {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const [place, setPlace] = useState<Place | null>(null)
   const id = params.get('document')
   const documents = useListQuery(

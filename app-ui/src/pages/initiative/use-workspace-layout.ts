@@ -1,7 +1,7 @@
 import { parseJson } from '@parley/ui-kit/calls/api-error.ts'
+import { useAddressParams } from '@parley/ui-kit/lib/use-address-params.ts'
 import { useSameFunction } from '@parley/ui-kit/lib/use-same-function.ts'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { type Pane } from './panes.ts'
 
 /** How a person has arranged the page; the browser keeps it. */
@@ -43,7 +43,7 @@ export interface WorkspaceLayout extends Omit<Arrangement, 'panes'> {
 
 /** What is open on a phase's page: as the address says, and as the person left it. */
 export function useWorkspaceLayout(userId: string, phaseId: string): WorkspaceLayout {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const [arrangement, setArrangement] = useState(() => readArrangement(userId))
   const arrange = (part: Partial<Arrangement>): void => {
     const next = { ...arrangement, ...part }

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography'
 import { Page } from '@parley/ui-kit/components/Page.tsx'
 import { PageHeader } from '@parley/ui-kit/components/PageHeader.tsx'
 import { PartTabs } from '@parley/ui-kit/components/PartTabs.tsx'
+import { useAddressParams } from '@parley/ui-kit/lib/use-address-params.ts'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
 import { AgentsPart } from '../../features/firm/marketplace/AgentsPart.tsx'
 import { TemplatesPart } from '../../features/firm/marketplace/TemplatesPart.tsx'
 import '../../features/firm/marketplace/locales/en.ts'
@@ -15,7 +15,7 @@ const parts = ['agents', 'templates'] as const
 /** The agents and the templates that one may use. */
 export function MarketplacePage() {
   const { t } = useTranslation()
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const shown = params.get('tab') === 'templates' ? 'templates' : 'agents'
   return (
     <Page>
@@ -27,7 +27,7 @@ export function MarketplacePage() {
         parts={parts}
         shown={shown}
         labelOf={(part) => t(`marketplace.${part}`)}
-        onShow={(part) => setParams(part === 'agents' ? {} : { tab: part })}
+        onShow={(part) => setParams(new URLSearchParams(part === 'agents' ? {} : { tab: part }))}
       />
       <Box
         role="tabpanel"

@@ -1,5 +1,5 @@
+import { useAddressParams } from '@parley/ui-kit/lib/use-address-params.ts'
 import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'react-router'
 import { filterOf, type ObservationFilter } from './observation-filter.ts'
 
 export interface ListAddress {
@@ -15,7 +15,7 @@ const put = (params: URLSearchParams, name: string, value: string | null): void 
 
 /** Which observation is open and what the list shows: in the address, so that a reload and a link show the same. */
 export function useListAddress(): ListAddress {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const change = useCallback(
     (values: Record<string, string | null>): void =>
       setParams(

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useAddressParams } from '@parley/ui-kit/lib/use-address-params.ts'
 
 export type PeriodChoice = 'all' | 'last30' | 'own'
 
@@ -17,7 +17,7 @@ const dayAgo = (days: number): string => new Date(Date.now() - days * 86_400_000
 
 /** The period of a report, kept in the address, so that a reload and a link sent to a colleague show the same. */
 export function useReportPeriod(): ReportPeriod {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const read = (name: string): string => {
     const value = params.get(name) ?? ''
     return day.test(value) && !Number.isNaN(Date.parse(value)) ? value : ''
@@ -26,13 +26,16 @@ export function useReportPeriod(): ReportPeriod {
   const choice: PeriodChoice =
     named === 'last30' ? 'last30' : named === 'own' || params.has('from') || params.has('to') ? 'own' : 'all'
   const [from, to] = choice === 'last30' ? [dayAgo(29), dayAgo(0)] : [read('from'), read('to')]
-  const write = (values: Record<string, string>): void => {
-    const next = new URLSearchParams(params)
-    for (const [name, value] of Object.entries(values))
-      if (value === '') next.delete(name)
-      else next.set(name, value)
-    setParams(next, { replace: true, preventScrollReset: true })
-  }
+  const write = (values: Record<string, string>): void =>
+    setParams(
+      (current) => {
+        for (const [name, value] of Object.entries(values))
+          if (value === '') current.delete(name)
+          else current.set(name, value)
+        return current
+      },
+      { replace: true, preventScrollReset: true },
+    )
   return {
     choice,
     from: choice === 'all' ? '' : from,

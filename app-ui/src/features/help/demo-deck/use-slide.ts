@@ -1,6 +1,6 @@
 import { demoSlides, type DemoSlideId } from '@parley/contracts/demo-story/demo-story.ts'
+import { useAddressParams } from '@parley/ui-kit/lib/use-address-params.ts'
 import { useCallback, useEffect, useRef, type RefObject, type TouchEvent } from 'react'
-import { useSearchParams } from 'react-router'
 
 export interface SlidePosition {
   /** From 0. */
@@ -18,7 +18,7 @@ const within = (at: number): number => Math.min(last, Math.max(0, at))
 
 /** The slide that the address names (`?slide=3`); leaving the deck is one step back, whatever was looked at. */
 export function useSlide(): SlidePosition {
-  const [search, setSearch] = useSearchParams()
+  const [search, setSearch] = useAddressParams()
   const asked = Number(search.get('slide') ?? 1)
   const at = within(Number.isInteger(asked) ? asked - 1 : 0)
   const wanted = useRef(at)
@@ -28,7 +28,7 @@ export function useSlide(): SlidePosition {
   const goTo = useCallback(
     (next: number) => {
       wanted.current = within(next)
-      setSearch({ slide: String(wanted.current + 1) }, { replace: true })
+      setSearch(new URLSearchParams({ slide: String(wanted.current + 1) }), { replace: true })
     },
     [setSearch],
   )

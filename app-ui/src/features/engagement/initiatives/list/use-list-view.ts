@@ -1,5 +1,5 @@
+import { useAddressParams } from '@parley/ui-kit/lib/use-address-params.ts'
 import { useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { useSavedViews } from '../../../home/saved-views/index.ts'
 import { useUser } from '../../../account/session/index.ts'
 import { isLayout, type Layout, readRemembered, remember } from './list-layout.ts'
@@ -44,7 +44,7 @@ export interface ListView {
  */
 export function useListView(): ListView {
   const user = useUser()
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const [remembered] = useState(() => readRemembered(user))
   const views = useSavedViews('initiatives')
   const named = params.get('layout')

@@ -8,9 +8,9 @@ import { minutes } from '@parley/ui-kit/calls/query-client.ts'
 import { useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
 import { EmptyState } from '@parley/ui-kit/components/EmptyState.tsx'
 import { QueryView } from '@parley/ui-kit/components/QueryView.tsx'
+import { useAddressParams } from '@parley/ui-kit/lib/use-address-params.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
 import { useUser, isFirmAdmin, kindOf } from '../../../account/session/index.ts'
 import '../locales/en.ts'
 
@@ -37,7 +37,7 @@ export function ClientPlace({ fallback, children }: ClientPlaceProps) {
 
 function ChosenClient({ children }: Pick<ClientPlaceProps, 'children'>) {
   const { t } = useTranslation()
-  const [address, setAddress] = useSearchParams()
+  const [address, setAddress] = useAddressParams()
   const clients = useRouteQuery(listClients, {}, { staleTime: minutes(5), gcTime: minutes(10) })
   return (
     <QueryView

@@ -1,5 +1,5 @@
 import { type AddressList, useAddressList } from '@parley/ui-kit/lib/use-address-list.ts'
-import { useSearchParams } from 'react-router'
+import { useAddressParams } from '@parley/ui-kit/lib/use-address-params.ts'
 
 export interface DepartmentsView {
   shown: 'tree' | 'list'
@@ -9,7 +9,7 @@ export interface DepartmentsView {
 
 /** Which of the two views is shown, and search, order and page; all in the address. The tree comes first. */
 export function useDepartmentsView(): DepartmentsView {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const list = useAddressList({ prefix: 'd-', sort: { field: 'name', order: 'ASC' } })
   return {
     shown: params.get('view') === 'list' ? 'list' : 'tree',

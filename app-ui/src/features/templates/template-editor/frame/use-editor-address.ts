@@ -1,5 +1,5 @@
+import { useAddressParams } from '@parley/ui-kit/lib/use-address-params.ts'
 import { useCallback } from 'react'
-import { useSearchParams } from 'react-router'
 
 export const editorTabs = ['general', 'inputs', 'phases', 'preview'] as const
 export type EditorTab = (typeof editorTabs)[number]
@@ -13,7 +13,7 @@ interface EditorAddress {
 
 /** Which part of the template is open: it is in the address (`?tab=phases&phase=2`), so that it can be linked to. */
 export function useEditorAddress(): EditorAddress {
-  const [parameters, setParameters] = useSearchParams()
+  const [parameters, setParameters] = useAddressParams()
   const named = parameters.get('tab')
   const number = Number(parameters.get('phase') ?? '1')
   const show = useCallback(
