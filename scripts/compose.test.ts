@@ -5,6 +5,7 @@ import { describe, expect, it } from '@jest/globals'
 import { bffVariables, readBffEnvironment } from '@parley/bff/src/env.ts'
 import { errorBodySchema } from '@parley/contracts/errors.ts'
 import { orchestratorVariables, readOrchestratorEnvironment } from '@parley/orchestrator/src/env.ts'
+import { isMailCatcher } from '@parley/server-kit/env/mail-catcher.ts'
 import { longestStopMs } from '@parley/server-kit/process/run-process.ts'
 import { parse } from 'yaml'
 
@@ -111,6 +112,8 @@ describe('docker-compose.yml', () => {
       expect(orchestrator?.environment?.[name]).toBe(bff?.environment?.[name])
     }
     expect(bff?.environment?.['ORCHESTRATOR_URL']).toBe('http://orchestrator:3100')
+    // Unless told otherwise mails reach nobody, and the console says so.
+    expect(isMailCatcher(givenTo(orchestrator)['SMTP_URL'] ?? '')).toBe(true)
   })
 
   it('gives the owner of the database to what prepares it, and to no server', () => {
@@ -269,6 +272,16 @@ describe('docker-compose.yml', () => {
     ['nginx.conf', /listen 80;[^}]+location \/api\/ \{ return 403; \}\s+location \/ \{ return 308 https:/],
   ])('leads pages from http to https and no calls (%s)', async (file, rule) => {
     expect(await read(`deploy/proxy/${file}`)).toMatch(rule)
+  })
+
+  it('takes its certificate from where it is told to, and from a public authority unless told', async () => {
+    const caddyfile = await read('deploy/proxy/Caddyfile')
+    const [, usual] = /import certificate-\{\$PARLEY_CERTIFICATE:(\w+)\}/.exec(caddyfile) ?? []
+    const kinds = [...caddyfile.matchAll(/^\(certificate-(\w+)\)/gm)].map(([, kind]) => kind)
+    expect([usual, kinds]).toEqual(['public', ['public', 'own', 'internal']])
+    expect(await read('deploy/proxy/tls.compose.yml')).toContain(`\${PARLEY_CERTIFICATE:-${usual ?? ''}}`)
+    const guide = await read('docs/operations.md')
+    for (const kind of kinds) expect(guide).toMatch(new RegExp(`^\\| \`${kind ?? ''}\` `, 'm'))
   })
 
   it('gives no container more of the machine, or of the rights of its kernel, than it needs', async () => {

@@ -77,8 +77,14 @@ describe('a further super admin', () => {
     const cleo = ['--email', 'cleo@example.com', '--first-name', 'Cleo', '--last-name', 'Falk']
     const { said } = await create([...cleo, '--as', 'ana@example.com'], more)
     expect(said[1]).toBe('An invitation goes to cleo@example.com as soon as the orchestrator runs.')
-    expect(await asOwner('select kind, to_address from mail_message')).toEqual([
+    const caught = { ...more, SMTP_URL: 'smtp://mail:1025?catcher=true' }
+    const dan = ['--email', 'dan@example.com', '--first-name', 'Dan', '--last-name', 'Ober']
+    expect((await create([...dan, '--as', 'ana@example.com'], caught)).said[1]).toMatch(
+      /^An invitation goes to the mail catcher, for dan@example\.com, as soon as/,
+    )
+    expect(await asOwner('select kind, to_address from mail_message order by to_address')).toEqual([
       { kind: 'invitation', to_address: 'cleo@example.com' },
+      { kind: 'invitation', to_address: 'dan@example.com' },
     ])
     await expect(create([...cleo, '--as', 'ana@example.com'], more)).rejects.toMatchObject({
       message: 'Somebody has the address cleo@example.com already.',

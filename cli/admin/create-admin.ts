@@ -3,7 +3,8 @@ import { newId, type Id } from '@parley/contracts/ids.ts'
 import { platformScope, type Tx } from '@parley/migrations/seeding/seed-writer.ts'
 import { seedStarter } from '@parley/migrations/starter/seed-starter.ts'
 import { appendAudit } from '@parley/server-kit/audit/append-audit.queries.ts'
-import { optionalText, readEnvironment } from '@parley/server-kit/env/environment.ts'
+import { optionalAddress, optionalText, readEnvironment } from '@parley/server-kit/env/environment.ts'
+import { isMailCatcher } from '@parley/server-kit/env/mail-catcher.ts'
 import { newOpaqueToken } from '@parley/server-kit/secrets/opaque-token.ts'
 import { z } from 'zod'
 import type { Terminal } from '../command.ts'
@@ -33,7 +34,7 @@ const argumentsSchema = z.object({
 })
 
 const variablesSchema = z.object({
-  SMTP_URL: optionalText,
+  SMTP_URL: optionalAddress(/^smtps?:$/, 'smtps://user:password@host:465'),
   PUBLIC_URL: optionalText,
   PORT: z.coerce.number().int().default(3000),
   PARLEY_ADMIN_PASSWORD: optionalText,
@@ -128,7 +129,9 @@ function sayLink(
   { token, variables, person }: { token: string | undefined; variables: Variables; person: NewAdmin },
 ): void {
   if (token === undefined) {
-    say(`An invitation goes to ${person.email} as soon as the orchestrator runs.`)
+    const isCaught = variables.SMTP_URL !== undefined && isMailCatcher(variables.SMTP_URL)
+    const where = isCaught ? `the mail catcher, for ${person.email},` : person.email
+    say(`An invitation goes to ${where} as soon as the orchestrator runs.`)
     return
   }
   const origin = (variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`).replace(/\/+$/, '')

@@ -10,6 +10,8 @@ const count = z.number().int()
 export const deploymentSchema = z.object({
   /** Without a mail server mails are kept, for super admins to read. */
   hasMailServer: z.boolean(),
+  /** It keeps what it takes, so that nobody is reached (SMTP_URL with `catcher=true`); absent from earlier releases. */
+  catchesMail: z.boolean().optional(),
   /** Who can answer, in falling order of preference; the built-in model is last and always there. */
   models: z.array(z.object({ provider: z.enum(modelProviders), model: z.string() })),
 })

@@ -15,7 +15,7 @@ export function FirmStep({ setup: { firms }, isDone }: StepProps) {
       text={translate(`setup.firm.${state}`, { smart_count: firms })}
       actions={
         !isDone && (
-          <Button size="small" variant="contained" component={Link} to={to}>
+          <Button size="small" variant="contained" component={Link} to={to} state={{ invites: true }}>
             {translate(`setup.firm.${label}`)}
           </Button>
         )

@@ -16,16 +16,15 @@ export function MailStep({ setup: { deployment, mailSentAt }, isDone }: StepProp
   if (deployment === null) return null
   const style = { dateStyle: 'medium', timeStyle: 'short' } as const
   const time = mailSentAt === null ? '' : new Intl.DateTimeFormat(locale, style).format(new Date(mailSentAt))
-  const text = isDone
-    ? translate(time === '' ? 'setup.mail.some' : 'setup.mail.sent', { time })
-    : translate('setup.mail.none')
+  const { hasMailServer, catchesMail } = deployment
+  const some = catchesMail === true ? 'caught' : time === '' ? 'some' : 'sent'
   return (
     <SetupStep
       name="mail"
       isDone={isDone}
-      text={text}
+      text={translate(`setup.mail.${hasMailServer ? some : 'none'}`, { time })}
       actions={
-        isDone ? (
+        hasMailServer ? (
           <Button size="small" variant="outlined" loading={isPending} onClick={() => mutate()}>
             {translate('setup.mail.test', { email })}
           </Button>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { adminConsultingFirms } from '@parley/contracts/http/admin.ts'
 import { adminListNotices } from '@parley/contracts/http/admin-notices.ts'
 import { getSuperAdminDashboard } from '@parley/contracts/http/dashboards.ts'
 import { getPlatformSettings } from '@parley/contracts/http/platform-settings.ts'
@@ -57,6 +58,7 @@ describe('the first days of a product', () => {
       '/consulting-firms/create',
     )
     expect(screen.queryByRole('button', { name: 'Do not show again' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Try / })).toBeNull()
     await actor.click(screen.getByRole('button', { name: 'Add the starter set' }))
     await screen.findByText('9 agents and 5 templates were added.')
     await screen.findByText('Done')
@@ -86,6 +88,29 @@ describe('the first days of a product', () => {
     await actor.click(screen.getByRole('button', { name: 'Try gpt-x' }))
     await screen.findByText('gpt-x answered in 840 ms.')
     expect(await accessibilityProblems()).toEqual([])
+  })
+
+  it('are not done where mails reach nobody', async () => {
+    const deployment: Setup['deployment'] = {
+      hasMailServer: true,
+      catchesMail: true,
+      models: [{ provider: 'openai', model: 'gpt-x' }],
+    }
+    give(() => ({ ...empty, ...people, deployment }))
+    const { actor } = renderConsole('/')
+    await screen.findByText('3 of 4 steps of the setup are done.')
+    await actor.click(screen.getByRole('button', { name: 'Show' }))
+    expect(screen.getByText(/^Mails go to a mail catcher, and reach nobody\./)).toBeTruthy()
+    expect(screen.getByRole('button', { name: `Send a test mail to ${superAdmin.email}` })).toBeTruthy()
+  })
+
+  it('lead to a firm with somebody in it', async () => {
+    give(() => empty)
+    server.use(answer(adminConsultingFirms.list, []))
+    const { actor } = renderConsole('/')
+    await actor.click(await screen.findByRole('link', { name: 'Add the first firm' }))
+    expect(await screen.findByRole('switch', { name: 'Invite an administrator', checked: true })).toBeTruthy()
+    expect(screen.getByLabelText(/^Email/)).toBeTruthy()
   })
 
   it('fold to a line once people can work, which can be put away for good', async () => {

@@ -21,6 +21,8 @@ export const setupTexts = defineTexts(
         some: 'A mail server is set.',
         sent: 'A mail server is set. A mail last left %{time}.',
         none: 'There is no mail server: mails are kept under Sent Mails. Set SMTP_URL, and start the orchestrators again.',
+        caught:
+          'Mails go to a mail catcher, and reach nobody. Set SMTP_URL to your mail server, and start the orchestrators again.',
         test: 'Send a test mail to %{email}',
         ok: 'The mail server has taken the mail for %{email}.',
         kept: 'Sent Mails',
@@ -71,6 +73,8 @@ export const setupTexts = defineTexts(
         some: 'Ein Mailserver ist gesetzt.',
         sent: 'Ein Mailserver ist gesetzt. Zuletzt ging eine E-Mail %{time} hinaus.',
         none: 'Es gibt keinen Mailserver: E-Mails werden unter „Gesendete E-Mails“ aufbewahrt. Setzen Sie SMTP_URL und starten Sie die Orchestratoren neu.',
+        caught:
+          'E-Mails gehen an einen Mail-Fänger und erreichen niemanden. Setzen Sie SMTP_URL auf Ihren Mailserver und starten Sie die Orchestratoren neu.',
         test: 'Test-E-Mail an %{email} senden',
         ok: 'Der Mailserver hat die E-Mail für %{email} angenommen.',
         kept: 'Gesendete E-Mails',

@@ -34,7 +34,7 @@ export const doneSteps = ({
   agents,
   templates,
 }: Setup): Record<StepName, boolean> => ({
-  mail: deployment?.hasMailServer === true,
+  mail: deployment?.hasMailServer === true && deployment.catchesMail !== true,
   models: deployment?.models.some(({ provider }) => provider !== 'builtin') === true,
   firm: firms > 0 && firmPeople > 0,
   starter: agents > 0 && templates > 0,

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals'
 import { directoryScope, workerScope } from '@parley/server-kit/database/scope.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import type { Caller } from '../caller.ts'
-import type { OutgoingMail } from '../mail/smtp-transport.ts'
+import { createSmtpTransport, type OutgoingMail } from '../mail/smtp-transport.ts'
 import { ModelError, type ModelProvider } from '../models/port.ts'
 import { type DeploymentPorts, describeDeployment, sendTestMail, testModel } from './index.ts'
 
@@ -10,6 +10,7 @@ const caller: Caller = { scope: directoryScope, requestId: 'request' }
 const sent: OutgoingMail[] = []
 const transport = {
   send: (mail: OutgoingMail) => Promise.resolve(void sent.push(mail)),
+  isCatcher: false,
   close: () => undefined,
 }
 const usage = { inputTokens: 1, outputTokens: 1, cost: 0, cachedTokens: 0, thinkingTokens: 0 }
@@ -35,9 +36,15 @@ const ports = (part: Partial<DeploymentPorts> = {}): DeploymentPorts => ({
   ...part,
 })
 
-it('says whether there is a mail server, and who answers', async () => {
+it('says whether there is a mail server, whether it delivers, and who answers', async () => {
   const models = [{ provider: 'openai', model: 'gpt' }]
-  expect(await describeDeployment(ports(), caller)).toEqual({ hasMailServer: true, models })
+  const told = { hasMailServer: true, catchesMail: false, models }
+  expect(await describeDeployment(ports(), caller)).toEqual(told)
+  const url = 'smtp://mail:1025?catcher=true'
+  const catcher = createSmtpTransport({ url, from: 'Parley <parley@people.test>' })
+  const caught = ports({ mail: { transport: catcher, publicUrl: '' } })
+  expect(await describeDeployment(caught, caller)).toEqual({ ...told, catchesMail: true })
+  catcher.close()
   const none = ports({ mail: { transport: undefined, publicUrl: '' } })
   expect(await describeDeployment(none, caller)).toMatchObject({ hasMailServer: false })
   await expect(sendTestMail(none, caller, { body: { to: 'ana@x.test' } })).rejects.toMatchObject({

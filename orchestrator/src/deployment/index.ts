@@ -22,7 +22,9 @@ function checkPlatform({ scope }: Caller): void {
 export function describeDeployment({ mail, providers }: DeploymentPorts, caller: Caller) {
   checkPlatform(caller)
   const models = providers.map(({ id, model }) => ({ provider: id, model }))
-  return Promise.resolve({ hasMailServer: mail.transport !== undefined, models })
+  const { transport } = mail
+  const hasMailServer = transport !== undefined
+  return Promise.resolve({ hasMailServer, catchesMail: transport?.isCatcher === true, models })
 }
 
 /** Tries something once. The server's own words are told: whoever reads them has to mend its settings. */

@@ -1,3 +1,4 @@
+import { isMailCatcher } from '@parley/server-kit/env/mail-catcher.ts'
 import { createTransport } from 'nodemailer'
 
 export interface OutgoingMail {
@@ -13,6 +14,8 @@ export interface OutgoingMail {
 export interface MailTransport {
   /** @throws MailRefused where another attempt would be refused too, Error where it may help */
   send(mail: OutgoingMail): Promise<void>
+  /** Its server keeps what it takes, for whoever tries the product out. */
+  isCatcher: boolean
   close(): void
 }
 
@@ -44,6 +47,7 @@ export function createSmtpTransport({ url, from }: { url: string; from: string }
         throw error
       }
     },
+    isCatcher: isMailCatcher(url),
     close: () => transport.close(),
   }
 }

@@ -1,5 +1,6 @@
 import type { ConsultingFirm } from '@parley/contracts/http/people.ts'
 import { maxLength, required, TextInput, useTranslate } from 'react-admin'
+import { useLocation } from 'react-router'
 import { RecordDialog } from '../../dialogs/parts.ts'
 import {
   AdministratorInputs,
@@ -19,7 +20,6 @@ const texts = {
   createFailed: `${of}.createFailed`,
   updateFailed: `${of}.updateFailed`,
 }
-const defaults: FirmForm = { name: '', invites: false }
 
 /** The name is required (Document 3, section 5); so is the address of who is invited. */
 const isComplete = (values: Partial<FirmForm>): boolean =>
@@ -33,12 +33,14 @@ const toSend = (values: FirmForm, firm: ConsultingFirm | undefined): object =>
 /** Adds or renames a firm (Document 3, Consulting firms list). */
 export function FirmDialog({ id, onClose }: { id: string | undefined; onClose: () => void }) {
   const translate = useTranslate()
+  // The setup of a new product leads here for a firm with somebody in it.
+  const { state } = useLocation() as { state: { invites?: boolean } | null }
   return (
     <RecordDialog<ConsultingFirm, FirmForm>
       id={id}
       title={translate(id === undefined ? `${of}.action.create` : `${of}.edit`)}
       texts={texts}
-      defaults={defaults}
+      defaults={{ name: '', invites: state?.invites === true }}
       isComplete={isComplete}
       toSend={toSend}
       onClose={onClose}

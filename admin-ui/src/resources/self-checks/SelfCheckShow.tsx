@@ -51,9 +51,13 @@ function Report() {
           value={(100 * results.length) / selfCheckNames.length}
         />
       )}
-      {status === 'FAILED' && <Alert severity="error">{translate(`${of}.failed`)}</Alert>}
+      {status === 'FAILED' && (
+        <Alert severity="error" sx={{ mx: '16px', mb: '16px' }}>
+          {translate(`${of}.failed`)}
+        </Alert>
+      )}
       {status === 'DONE' && (
-        <Alert severity={found === 0 ? 'success' : 'warning'}>
+        <Alert severity={found === 0 ? 'success' : 'warning'} sx={{ mx: '16px', mb: '16px' }}>
           {translate(`${of}.${found === 0 ? 'allWell' : 'someFound'}`, { smart_count: found })}
         </Alert>
       )}

@@ -16,6 +16,7 @@ import {
   registrationStateRoute,
 } from '../../features/account/registration/registration-routes.ts'
 import '../../features/account/registration/locales/en.ts'
+import { kindOf } from '../../features/account/session/session-user.ts'
 import { takeUpSession } from '../../features/account/session/take-up-session.ts'
 
 /** Where invitations lead; without a link, a firm registers itself where the product takes that (decisions D2). */
@@ -82,7 +83,9 @@ function WithLink({ token }: { token: string }) {
         link={link.data}
         onSignedIn={(answer) => {
           takeUpSession(client, answer)
-          void navigate('/', { replace: true })
+          // Whoever sets a product up begins where it says what is still to be set.
+          const isOperator = kindOf(answer.user) === 'super-admin'
+          void navigate(isOperator ? '/superadmin-dashboard' : '/', { replace: true })
         }}
         onSignInAnew={() => void navigate('/login', { replace: true })}
       />

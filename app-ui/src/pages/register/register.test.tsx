@@ -3,7 +3,7 @@ import { forgotPassword, verifyEmail } from '@parley/contracts/http/recovery.ts'
 import { readRegistrationLink, register, registrationState } from '@parley/contracts/http/registration.ts'
 import { me } from '@parley/contracts/http/session.ts'
 import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
-import { clientViewer } from '@parley/ui-kit/testing/people.ts'
+import { clientViewer, superAdmin } from '@parley/ui-kit/testing/people.ts'
 import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, waitFor } from '@testing-library/react'
 import {
@@ -56,6 +56,19 @@ describe('the page of an invitation', () => {
     await actor.click(screen.getByRole('button', { name: 'Set up account' }))
     await waitFor(() => expect(path()).toBe('/initiatives'))
     expect(bodies).toEqual([{ token: 'secret', firstName: 'Ada', lastName: 'Park', password: good }])
+  })
+
+  it('leads super admins to where the console says what is still to be set', async () => {
+    server.use(
+      answer(readRegistrationLink, { ...link, lastName: 'Park', organisation: null }),
+      answer(register, { token: 'own', user: superAdmin }),
+      answer(me, { user: superAdmin }),
+    )
+    const { actor, left } = renderRoute('/register?token=secret')
+    await actor.type(await screen.findByLabelText('Password'), good)
+    await actor.type(screen.getByLabelText('Confirm password'), good)
+    await actor.click(screen.getByRole('button', { name: 'Set up account' }))
+    await waitFor(() => expect(left).toEqual(['/admin/']))
   })
 
   it('that is used or too old offers to have a new link sent', async () => {
