@@ -6,7 +6,7 @@ import {
 import { modelSettingsSchema } from '@parley/orchestrator/src/models/settings.ts'
 import { startLocalServer } from '@parley/orchestrator/src/models/testing/local-server.ts'
 import { measuredCalibrations } from '@parley/orchestrator/src/retrieval/calibration.ts'
-import { devParts, least, most } from './gates.ts'
+import { least, most } from './gates.ts'
 import { createAsker, type Asker } from './ask.ts'
 import {
   askedFigures,
@@ -196,21 +196,21 @@ it('asks a configured model by its protocol, and no other', async () => {
   }
 })
 
-describe('labelled parts of contributions', () => {
-  /** The demo's places are left to bench/context. */
-  const measuredParts = async (half: Half): Promise<MeasuredPart[]> => {
-    const places = readPlaces(half).filter(({ company }) => company !== 'acme')
-    return (await measurePlaces(product, places)).flatMap(({ parts }) => parts)
+/** The demo's places are left to bench/context. */
+const measuredParts = async (half: Half): Promise<MeasuredPart[]> => {
+  const places = readPlaces(half).filter(({ company }) => company !== 'acme')
+  return (await measurePlaces(product, places)).flatMap(({ parts }) => parts)
+}
+const keepTo = (measured: readonly MeasuredPart[], itemsPresent: number, listedRight: number): string[] => {
+  const { present, right } = partFigures(measured)
+  const limits: Record<string, [number, boolean]> = {
+    present: [present, present >= itemsPresent],
+    right: [right, right >= listedRight],
   }
-  const keepTo = (measured: readonly MeasuredPart[], itemsPresent: number, listedRight: number): string[] => {
-    const { present, right } = partFigures(measured)
-    const limits: Record<string, [number, boolean]> = {
-      present: [present, present >= itemsPresent],
-      right: [right, right >= listedRight],
-    }
-    return unkept(limits, missedParts(measured))
-  }
+  return unkept(limits, missedParts(measured))
+}
 
+describe('labelled parts of contributions', () => {
   it('are 115, of which 23 are frozen and at clients that no other half asks about', () => {
     const all = halves.flatMap((half) => readPlaces(half))
     const sealed = readPlaces('frozen')
@@ -240,13 +240,9 @@ describe('labelled parts of contributions', () => {
     expect(broken).toEqual([])
   })
 
-  it('in the frozen half, are answered by what a complete answer lists, and by little else', async () => {
-    const { itemsPresent, listedRight } = least
-    expect(keepTo(await measuredParts('frozen'), itemsPresent.reached, listedRight.reached)).toEqual([])
-  }, 900_000)
-
   it('in dev, are answered as well as they were', async () => {
-    expect(keepTo(await measuredParts('dev'), devParts.itemsPresent, devParts.listedRight)).toEqual([])
+    const { itemsPresent, listedRight } = least
+    expect(keepTo(await measuredParts('dev'), itemsPresent.reached, listedRight.reached)).toEqual([])
   }, 900_000)
 })
 

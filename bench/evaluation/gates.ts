@@ -28,15 +28,13 @@ export const least = {
   contradictedClaims: { goal: 0.95, reached: 0.56 },
   tablesAndLists: { goal: 0.9, reached: 0.54 },
   nearMissesRefused: { goal: 0.95, reached: 0.85 },
-  itemsPresent: { goal: 0.8, reached: 0 },
-  listedRight: { goal: 0.9, reached: 0 },
+  // Of parts in dev, at clients of the corpus: those of the frozen half are labelled and not measured yet.
+  itemsPresent: { goal: 0.8, reached: 0.73 },
+  listedRight: { goal: 0.9, reached: 0.86 },
   freshPlainStatements: { goal: 0.95, reached: 0.96 },
   freshHardStatements: { goal: 0.75, reached: 0.56 },
   freshContradictedClaims: { goal: 0.95, reached: 0.73 },
 } as const satisfies Record<string, Gate>
-
-/** At least so much of the labelled parts that may be looked at, at clients of the corpus. */
-export const devParts = { itemsPresent: 0.73, listedRight: 0.86 } as const
 
 /** The same of the sets with documents of their own, which may be looked at: of each the questions answered rightly, those wrongly refused, and the near misses refused. */
 export const ownSets = {
