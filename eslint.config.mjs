@@ -50,7 +50,8 @@ const recordForms = [
   {
     selector:
       'JSXOpeningElement[name.name="form"], JSXAttribute[name.name="component"] > Literal[value="form"]',
-    message: 'Edit a record by useRecordForm in a RecordDialog; what is no record is asked in a FormDialog.',
+    message:
+      'Edit a record by useRecordForm in a RecordDialog or RecordPageForm; what is no record is asked in a FormDialog.',
   },
 ]
 
@@ -67,22 +68,22 @@ const beforeSignIn = [
   'app-ui/src/pages/forgot-password/ForgotPasswordPage.tsx',
 ]
 
-/** Other ways to save: in place, on a page of its own, field by field, or as one text of several people. */
+/**
+ * Other ways to save: in place, field by field, as one text of several people, with a file; what is made and never
+ * edited; and what is no record, as an amount or a name typed to confirm.
+ */
 const savedOtherwise = [
-  'app-ui/src/features/account/security/components/FirmPolicies.tsx',
   'app-ui/src/features/engagement/conversation/BudgetDecision.tsx',
   'app-ui/src/features/engagement/initiatives/board/use-board-moves.ts',
-  'app-ui/src/features/engagement/initiatives/components/{ConfigureInitiative,PlanPart}.tsx',
+  'app-ui/src/features/engagement/initiatives/components/ConfigureInitiative.tsx',
   'app-ui/src/features/engagement/initiatives/create/QuickCreate.tsx',
   'app-ui/src/features/engagement/observations/**',
   'app-ui/src/features/engagement/phase/inputs/**',
-  'app-ui/src/features/engagement/record/EditInitiativeForm.tsx',
   'app-ui/src/features/engagement/record/in-place/*',
   'app-ui/src/features/firm/client-archives/components/TypedName.tsx',
   'app-ui/src/features/firm/maturity/**',
   'app-ui/src/features/help/feedback/FeedbackForm.tsx',
   'app-ui/src/features/knowledge/artifacts/use-save-artifact.ts',
-  'app-ui/src/features/knowledge/firm-knowledge/use-summary-form.ts',
   'app-ui/src/features/templates/**',
 ]
 

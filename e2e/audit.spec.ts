@@ -28,7 +28,7 @@ test('a firm is told who acted in it; it filters its audit log and takes it alon
   // Sealed some seconds after it was committed.
   await expect(async () => {
     await inside.reload()
-    await expect(started).toContainText(/sealed · position \d+/, { timeout: 2_000 })
+    await expect(started).toContainText(/Sealed · position \d+/, { timeout: 2_000 })
   }).toPass()
   await started.getByRole('button').click()
   await expect(inside.getByRole('dialog')).toContainText(reason)

@@ -8,16 +8,11 @@ export interface Look {
   language: 'en' | 'de'
   theme: 'light' | 'dark'
 }
-/** Each shows both themes and both languages. */
-const pairsOfLooks: readonly (readonly Look[])[] = [
-  [
-    { theme: 'light', language: 'en' },
-    { theme: 'dark', language: 'de' },
-  ],
-  [
-    { theme: 'light', language: 'de' },
-    { theme: 'dark', language: 'en' },
-  ],
+const allLooks: readonly Look[] = [
+  { theme: 'light', language: 'en' },
+  { theme: 'light', language: 'de' },
+  { theme: 'dark', language: 'en' },
+  { theme: 'dark', language: 'de' },
 ]
 
 /** As whom the routes are visited; `turn` tells the visitors apart, from 0. */
@@ -38,14 +33,14 @@ const draw = (text: string): number =>
     .readUInt32BE()
 
 /**
- * In which looks a visitor sees a route. In the whole run in all four; else one of the visitors sees it in both themes
- * and languages; which, and how they are paired, is drawn anew for each run. The console's own pages have one visitor
- * alone.
+ * In which looks a visitor sees a route. In the whole run in all four; else one of the visitors sees it in one of them;
+ * who and in which is drawn anew for each run. The console's own pages have one visitor alone.
  */
 function looksOf(route: number, turn: number, isOwn: boolean): readonly Look[] {
-  if (process.env.PARLEY_SOAK === '1') return pairsOfLooks.flat()
-  const isDrawn = isOwn || draw(`visitor ${route}`) % visitors === turn
-  return isDrawn ? (pairsOfLooks[draw(`looks ${route}`) % pairsOfLooks.length] ?? []) : []
+  if (process.env.PARLEY_SOAK === '1') return allLooks
+  if (!isOwn && draw(`visitor ${route}`) % visitors !== turn) return []
+  const at = draw(`look ${route}`) % allLooks.length
+  return allLooks.slice(at, at + 1)
 }
 
 interface Signed {

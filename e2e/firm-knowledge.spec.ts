@@ -66,7 +66,7 @@ test('a summary is written, searchable, edited and deleted, and stays so after a
   // What is typed survives a reload; the initiative too.
   page.once('dialog', (question) => void question.accept())
   await page.reload()
-  await expect(dialog.getByText('What you had written before is back.')).toBeVisible()
+  await expect(dialog.getByText('What you had typed before is back; it is not saved yet.')).toBeVisible()
   await expect(dialog.getByRole('combobox', { name: 'Initiative' })).toHaveValue('Clinical triage pilot')
   await dialog.getByRole('button', { name: 'Save' }).click()
   const row = rowOf(page, 'Clinical triage pilot')

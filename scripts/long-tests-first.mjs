@@ -7,6 +7,8 @@ const long = [
   /kill\.services\.test\.ts$/,
   /evaluation\.test\.ts$/,
   /isolation[\w.-]*\.test\.ts$/,
+  // Of fourteen tests each.
+  /\/\.parley-tests\//,
 ]
 const rankOf = ({ path }) => long.findIndex((pattern) => pattern.test(path)) >>> 0
 

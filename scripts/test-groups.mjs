@@ -9,7 +9,8 @@ export const groupsFolder = '.parley-tests'
 /** Files that want a process to themselves: they measure it, change it, or take long enough as it is. */
 const alone =
   /\.services\.test\.ts$|^(scripts|bench|standalone)\/|isolation|leaks|api-scan|audit-coverage|permission-matrix|hostile-uploads|readiness|features\/live\//
-/** Files of a group; more would leave a worker without work at the end. */
+/** Files of a group; more would leave a worker without work at the end. A test of the console takes as long as three. */
+const groupSizes = { 'admin-ui': 5 }
 const groupSize = 14
 
 function listTests(root, folder) {
@@ -21,9 +22,18 @@ function listTests(root, folder) {
   })
 }
 
-/** Deals the files out, the largest first, always to the group that has the least. */
+/** What tests of a workspace load has little in common with what those of another one do. */
+const workspaceOf = (file) => /^(bff|orchestrator|app-ui|admin-ui)\//.exec(file)?.[1] ?? 'others'
+
+/** Deals the files of each workspace out, the largest first, always to the group that has the least. */
 function deal(root, files) {
-  const groups = Array.from({ length: Math.ceil(files.length / groupSize) }, () => ({ size: 0, files: [] }))
+  return Object.entries(Object.groupBy(files, workspaceOf)).flatMap(([workspace, own]) =>
+    dealOf(root, own, groupSizes[workspace] ?? groupSize),
+  )
+}
+
+function dealOf(root, files, most) {
+  const groups = Array.from({ length: Math.ceil(files.length / most) }, () => ({ size: 0, files: [] }))
   const sized = files.map((file) => ({ file, size: statSync(join(root, file)).size }))
   for (const { file, size } of sized.sort((a, b) => b.size - a.size || a.file.localeCompare(b.file))) {
     const least = groups.reduce((best, group) => (group.size < best.size ? group : best))

@@ -12,6 +12,7 @@ import {
   askedFigures,
   measureAnswers,
   missedAnswers,
+  paraphrasesAlone,
   readAskedQuestions,
   type MeasuredAnswer,
 } from './answers/index.ts'
@@ -23,7 +24,7 @@ import {
   type MeasuredPart,
 } from './contributions/index.ts'
 import { openCorpusDatabase, type CorpusDatabase, type EvaluatedFirm } from './corpus-database.ts'
-import { halves, plainText, readCorpusFiles, readEvaluationSet } from './evaluation-set.ts'
+import { halves, plainText, readCorpusFiles, readEvaluationSet, type Half } from './evaluation-set.ts'
 import { fitBuiltin } from './fit-builtin.ts'
 import { measureQuestions, placeNames } from './measure.ts'
 import { armOf } from './models/index.ts'
@@ -130,15 +131,15 @@ const unkept = (
 describe('frozen questions to tables and lists, near misses and paraphrases', () => {
   let measured: MeasuredAnswer[]
   beforeAll(async () => {
-    measured = await measureAnswers(product, readAskedQuestions('frozen'))
+    measured = await measureAnswers(product, readAskedQuestions('frozen'), paraphrasesAlone)
   }, 900_000)
 
   const ofKinds = (...kinds: string[]) => measured.filter(({ question }) => kinds.includes(question.kind))
 
-  it('are 405, 157 and 122 with those of the other halves, a third of those to tables asked in German', () => {
+  it('are 520, 189 and 122 with those of the other halves, a third of those to tables asked in German', () => {
     const all = halves.flatMap((half) => readAskedQuestions(half))
     const count = (...kinds: string[]) => all.filter(({ kind }) => kinds.includes(kind)).length
-    expect([count('cell', 'list'), count('unanswerable'), count('paraphrase')]).toEqual([405, 157, 122])
+    expect([count('cell', 'list'), count('unanswerable'), count('paraphrase')]).toEqual([520, 189, 122])
     const german = all.filter(
       ({ kind, language }) => (kind === 'cell' || kind === 'list') && language === 'de',
     )
@@ -195,40 +196,54 @@ it('asks a configured model by its protocol, and no other', async () => {
   }
 })
 
-// All that is labelled has been read by whoever made the rules; the demo's places are left to bench/context.
-describe('parts of contributions at clients of the corpus', () => {
-  let measured: MeasuredPart[]
-  beforeAll(async () => {
-    const places = readPlaces('dev').filter(({ company }) => company !== 'acme')
-    measured = (await measurePlaces(product, places)).flatMap(({ parts }) => parts)
-  }, 900_000)
+/** The demo's places are left to bench/context. */
+const measuredParts = async (half: Half): Promise<MeasuredPart[]> => {
+  const places = readPlaces(half).filter(({ company }) => company !== 'acme')
+  return (await measurePlaces(product, places)).flatMap(({ parts }) => parts)
+}
+const keepTo = (measured: readonly MeasuredPart[], itemsPresent: number, listedRight: number): string[] => {
+  const { present, right } = partFigures(measured)
+  const limits: Record<string, [number, boolean]> = {
+    present: [present, present >= itemsPresent],
+    right: [right, right >= listedRight],
+  }
+  return unkept(limits, missedParts(measured))
+}
 
-  it('are 90 with those of the demo, each labelled with words of its documents', () => {
-    const places = halves.flatMap((half) => readPlaces(half))
-    expect(places.flatMap(({ parts }) => parts).length).toBeGreaterThanOrEqual(90)
-    const broken = places.flatMap(({ company, parts }) => {
-      const texts = new Map<string, string>()
-      for (const { document, text } of product.places.get(company)?.chunks ?? [])
-        texts.set(document, `${texts.get(document) ?? ''}\n${plainText(text)}`)
-      return parts.flatMap(({ id, items, alsoRight }) =>
-        [...items, ...alsoRight].some(
-          ({ document, quote }) => texts.get(document)?.includes(plainText(quote)) !== true,
+describe('labelled parts of contributions', () => {
+  it('are 115, of which 23 are frozen and at clients that no other half asks about', () => {
+    const all = halves.flatMap((half) => readPlaces(half))
+    const sealed = readPlaces('frozen')
+    const countOf = (places: typeof all) => places.flatMap(({ parts }) => parts).length
+    expect([countOf(all), countOf(sealed)]).toEqual([115, 23])
+    const read = new Set(readPlaces('dev').map(({ company }) => company))
+    expect(sealed.filter(({ company }) => read.has(company))).toEqual([])
+    const ids = all.flatMap(({ parts }) => parts.map(({ id }) => id))
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('are labelled with words of their documents', () => {
+    const broken = halves
+      .flatMap((half) => readPlaces(half))
+      .flatMap(({ company, parts }) => {
+        const texts = new Map<string, string>()
+        for (const { document, text } of product.places.get(company)?.chunks ?? [])
+          texts.set(document, `${texts.get(document) ?? ''}\n${plainText(text)}`)
+        return parts.flatMap(({ id, items, alsoRight }) =>
+          [...items, ...alsoRight].some(
+            ({ document, quote }) => texts.get(document)?.includes(plainText(quote)) !== true,
+          )
+            ? [id]
+            : [],
         )
-          ? [id]
-          : [],
-      )
-    })
+      })
     expect(broken).toEqual([])
   })
 
-  it('hold what a complete answer lists, and little else', () => {
-    const { present, right } = partFigures(measured)
-    const limits: Record<string, [number, boolean]> = {
-      present: [present, present >= least.itemsPresent.reached],
-      right: [right, right >= least.listedRight.reached],
-    }
-    expect(unkept(limits, missedParts(measured))).toEqual([])
-  })
+  it('in dev, are answered as well as they were', async () => {
+    const { itemsPresent, listedRight } = least
+    expect(keepTo(await measuredParts('dev'), itemsPresent.reached, listedRight.reached)).toEqual([])
+  }, 900_000)
 })
 
 describe('tenants', () => {
@@ -240,9 +255,10 @@ describe('tenants', () => {
     }
   })
 
+  // Every fourth: what keeps firms apart does not look at the question (knowledge/leaks.test.ts, isolation.test.ts).
   it('asked in another firm, only its own copy is found', async () => {
     const own = new Set(otherFirm.chunks.map(({ id }) => id))
-    for (const { question } of frozen) {
+    for (const { question } of frozen.filter((_question, at) => at % 4 === 0)) {
       const found = await asker.search(question, { firm: otherFirm })
       for (const { chunkId } of found) expect(own.has(chunkId)).toBe(true)
     }

@@ -7,7 +7,14 @@ import {
   missedAnswers,
   readAskedQuestions,
 } from './answers/index.ts'
-import { measurePlaces, missedParts, partHead, partRows, readPlaces } from './contributions/index.ts'
+import {
+  measurePlaces,
+  missedParts,
+  partHead,
+  partRows,
+  partsByHalf,
+  readPlaces,
+} from './contributions/index.ts'
 import type { Half } from './evaluation-set.ts'
 import { answerPairs, comparedHead, comparedRow, comparePairs, placePairs, type Pair } from './judge/index.ts'
 import type { Arm } from './models/index.ts'
@@ -44,8 +51,8 @@ async function printQuestions(product: Product, { halves, judge }: EvaluationOpt
 async function printParts(product: Product, { halves, judge }: EvaluationOptions): Promise<string[][]> {
   const places = halves.flatMap((half) => readPlaces(half))
   const measured = await measurePlaces(product, places)
-  for (const half of halves) {
-    const own = measured.filter(({ place }) => place.half === half).flatMap(({ parts }) => parts)
+  for (const [half, own] of partsByHalf(measured)) {
+    if (own.length === 0) continue
     printTable(`**Parts of contributions, ${half} half**`, partHead, partRows(own))
     printMissed(half, missedParts(own))
   }

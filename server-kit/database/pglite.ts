@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import { type MemoryFS, PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { vector } from '@electric-sql/pglite-pgvector'
@@ -14,8 +14,8 @@ import { outsideTransaction, refuseInsideTransaction } from './transaction-conte
 export interface EmbeddedOptions {
   /** Folder to keep the database in; in memory when there is none. */
   folder?: string
-  /** A dumped database to start from (in memory only). */
-  snapshot?: Blob
+  /** Those of a database to start from (in memory only). */
+  files?: MemoryFS
   onError?: (error: Error) => void
 }
 
@@ -42,7 +42,7 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Embed
   try {
     const pglite = await PGlite.create({
       ...(options.folder === undefined ? {} : { dataDir: join(options.folder, 'postgres') }),
-      ...(options.snapshot && { loadDataDir: options.snapshot }),
+      ...(options.files && { fs: options.files }),
       extensions: { vector, pg_trgm },
       // Small WAL segments: a fresh database is 16 MB less to write, copy and load.
       initDbStartParams: ['--wal-segsize=1'],

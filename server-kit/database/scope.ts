@@ -1,5 +1,3 @@
-import { escapeLiteral } from 'pg'
-
 /** Database role of a transaction (D11 and Security, "Tenants"): each sees only what its grants and policies allow. */
 export type ScopeRole = 'app' | 'auth' | 'platform' | 'relay' | 'maintenance'
 
@@ -67,15 +65,21 @@ export const clientIdsSetting = (scope: Scope): string =>
  */
 const interpreted: [string, string] = ['jit', 'off']
 
+const readOnlySetting: [string, string] = ['transaction_read_only', 'on']
+
 /** Lists across all tenants are short: workers take longer to begin than they save, and from others what they take. */
 const aloneSetting: [string, string] = ['max_parallel_workers_per_gather', '0']
 
 /**
- * One simple-protocol text that opens a transaction and sets its scope, so that it travels as a single message in
- * front of the first query. The role comes last: everything before it runs as the session's owner.
+ * What opens a transaction's scope, to be sent in front of its first statement. The role comes last: everything before it
+ * runs as the session's owner. Where it also says that nothing is written, it needs no `begin` to say so.
  */
-export function beginStatement(scope: Scope, options: { readOnly: boolean; roles: RoleNames }): string {
+export function scopeStatement(
+  scope: Scope,
+  options: { readOnly: boolean; roles: RoleNames },
+): { text: string; values: string[] } {
   const settings: [string, string][] = [
+    ...(options.readOnly ? [readOnlySetting] : []),
     ['app.actor_kind', scope.actorKind],
     ['app.user_id', scope.userId ?? ''],
     ['app.firm_id', scope.firmId ?? ''],
@@ -84,8 +88,7 @@ export function beginStatement(scope: Scope, options: { readOnly: boolean; roles
     ...(scope.role === 'platform' ? [aloneSetting] : []),
     ['role', options.roles[scope.role]],
   ]
-  const calls = settings.map(
-    ([name, value]) => `set_config(${escapeLiteral(name)},${escapeLiteral(value)},true)`,
-  )
-  return `begin${options.readOnly ? ' read only' : ''};select ${calls.join(',')}`
+  // Null would reset a setting, which is the owner's where it is the role; of an empty role the server knows nothing.
+  const calls = settings.map(([name], place) => `set_config('${name}',coalesce($${place + 1},''),true)`)
+  return { text: `select ${calls.join(',')}`, values: settings.map(([, value]) => value) }
 }

@@ -1,10 +1,13 @@
 // The first test file prepares an embedded database and leaves a snapshot of it on disk; the others start from it.
 import { randomUUID } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, openAsBlob, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { openEmbedded } from '../database/pglite.ts'
 import type { DatabaseSource } from '../database/source.ts'
+import { SnapshotFiles } from './snapshot-files.ts'
+import { entriesOf, tarOf } from './tar-entries.ts'
 
 /** Changes with what is done to a snapshot here. */
 const form = 'small-1'
@@ -26,7 +29,7 @@ export async function openFromSnapshot(
   const name = [version, engineVersion(), form].join('-')
   const path = join(tmpdir(), 'parley-test-databases', `${name}.tar`)
   if (!existsSync(path)) await writeSnapshot(path, prepare)
-  return openEmbedded({ snapshot: await openAsBlob(path) })
+  return openEmbedded({ files: new SnapshotFiles(await readFile(path)) })
 }
 
 /** The pinned version of the embedded engine: a snapshot of another one may not open. */
@@ -46,7 +49,11 @@ async function writeSnapshot(path: string, prepare: (empty: DatabaseSource) => P
     await source.pool.query('checkpoint')
     const isNeeded = await neededFiles(source)
     const whole = await source.dump()
-    snapshot = filesOf(Buffer.from(await whole.arrayBuffer()), isNeeded)
+    const tar = Buffer.from(await whole.arrayBuffer())
+    const needed = [...entriesOf(tar)].filter(
+      ({ name, isFolder }) => isFolder || isNeeded(name.replace(/^\//, '')),
+    )
+    snapshot = tarOf(tar, needed)
   } finally {
     await source.close()
   }
@@ -74,21 +81,4 @@ async function neededFiles(source: DatabaseSource): Promise<(name: string) => bo
     name.startsWith('base/')
       ? name.startsWith(folder)
       : !/^pg_wal\/[0-9A-F]{24}$/.test(name) || name.endsWith(log)
-}
-
-const block = 512
-
-/** A tar with its folders, and of its files those that are needed. */
-function filesOf(tar: Buffer, isNeeded: (name: string) => boolean): Uint8Array {
-  const entries: Buffer[] = []
-  const textAt = (start: number, length: number): string =>
-    tar.toString('latin1', start, start + length).replace(/\0.*$/s, '')
-  for (let at = 0; at < tar.length && tar[at] !== 0;) {
-    const size = Number.parseInt(textAt(at + 124, 12).trim() || '0', 8)
-    const end = at + block + Math.ceil(size / block) * block
-    const isFolder = textAt(at + 156, 1) === '5'
-    if (isFolder || isNeeded(textAt(at, 100).replace(/^\//, ''))) entries.push(tar.subarray(at, end))
-    at = end
-  }
-  return Buffer.concat([...entries, Buffer.alloc(2 * block)])
 }

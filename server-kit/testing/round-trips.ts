@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { StatementBatch } from '../database/statement-batch.ts'
 
 /** What was asked of a database since the counting began. */
 export interface RoundTrips {
@@ -8,7 +9,7 @@ export interface RoundTrips {
   writes: number
 }
 
-type Query = (...given: unknown[]) => Promise<unknown>
+type Query = (...given: unknown[]) => unknown
 
 /** Counts what transactions ask over a pool, from now on. */
 export function countRoundTrips(pool: pg.Pool): RoundTrips {
@@ -18,23 +19,18 @@ export function countRoundTrips(pool: pg.Pool): RoundTrips {
     if (watched.has(client)) return client
     watched.add(client)
     let onTheirWay = 0
-    let readsOnly = false
     const query = client.query.bind(client) as unknown as Query
     const counting: Query = (...given) => {
-      // The pool's own, for whoever asks it without a transaction.
-      if (typeof given.at(-1) === 'function') return query(...given)
-      const [text] = given
-      if (typeof text === 'string' && text.startsWith('begin')) {
-        readsOnly = text.includes('read only')
-        if (!readsOnly) counted.writes += 1
-      }
+      const [batch] = given
+      // What is asked of the pool itself, without a transaction.
+      if (!(batch instanceof StatementBatch)) return query(...given)
+      if (batch.opens === 'write') counted.writes += 1
       // The commit of a transaction that only read is waited for by nobody.
-      if (onTheirWay === 0 && !(readsOnly && text === 'commit')) counted.trips += 1
+      if (onTheirWay === 0 && !batch.isLeftBehind) counted.trips += 1
       onTheirWay += 1
-      const answered = query(...given)
       const arrive = (): void => void (onTheirWay -= 1)
-      answered.then(arrive, arrive)
-      return answered
+      batch.answered.then(arrive, arrive)
+      return query(...given)
     }
     client.query = counting as unknown as typeof client.query
     return client

@@ -9,7 +9,7 @@ interface Count {
   value: number | string | undefined
 }
 
-/** A row of numbers above a list. */
+/** A row of numbers above a list; in px, since the console's grid is another one. */
 export function CountCards({ counts }: { counts: readonly Count[] }) {
   return (
     <Box
@@ -17,7 +17,7 @@ export function CountCards({ counts }: { counts: readonly Count[] }) {
       sx={{
         m: 0,
         display: 'grid',
-        gap: { xs: 2, sm: 4 },
+        gap: { xs: '8px', sm: '16px' },
         gridTemplateColumns: {
           xs: `repeat(${counts.length % 3 === 0 ? 3 : 2}, 1fr)`,
           sm: `repeat(${counts.length}, 1fr)`,
@@ -25,7 +25,7 @@ export function CountCards({ counts }: { counts: readonly Count[] }) {
       }}
     >
       {counts.map(({ label, value }) => (
-        <Card key={label} sx={{ px: { xs: 3, sm: 4 }, py: 3 }}>
+        <Card key={label} sx={{ px: { xs: '12px', sm: '16px' }, py: '12px' }}>
           <Typography component="dt" variant="body2" color="textSecondary">
             {label}
           </Typography>

@@ -11,7 +11,7 @@ interface MarkdownProps {
   /** Further steps of the reader; keep the list the same between drawings. */
   steps?: NonNullable<Options['remarkPlugins']>
   /** Level of the heading that the text stands under; 3 unless told. */
-  under?: 2 | 3
+  under?: 2 | 3 | 4
   /** Draws an address in a way of its own; undefined leaves it a link. */
   drawLink?: DrawLink
 }
@@ -44,7 +44,7 @@ const parts: Components = {
 }
 
 /** Headings of a text stand below those of the page. */
-const headings: Record<2 | 3, Components> = {
+const headings: Record<2 | 3 | 4, Components> = {
   2: {
     h1: ({ children }) => <h3>{children}</h3>,
     h2: ({ children }) => <h3>{children}</h3>,
@@ -55,8 +55,17 @@ const headings: Record<2 | 3, Components> = {
     h2: ({ children }) => <h4>{children}</h4>,
     h3: ({ children }) => <h5>{children}</h5>,
   },
+  4: {
+    h1: ({ children }) => <h5>{children}</h5>,
+    h2: ({ children }) => <h5>{children}</h5>,
+    h3: ({ children }) => <h6>{children}</h6>,
+  },
 }
-const partsUnder = { 2: { ...parts, ...headings[2] }, 3: { ...parts, ...headings[3] } }
+const partsUnder = {
+  2: { ...parts, ...headings[2] },
+  3: { ...parts, ...headings[3] },
+  4: { ...parts, ...headings[4] },
+}
 
 /** Text of agents and documents as prose, at most 72 characters a line. Load it lazily where it is not needed at once. */
 export function Markdown({ children, under = 3, steps = noSteps, drawLink = nothing }: MarkdownProps) {
@@ -69,8 +78,8 @@ export function Markdown({ children, under = 3, steps = noSteps, drawLink = noth
         lineHeight: 1.65,
         '& > *': { my: 0 },
         '& > * + *': { mt: 2.5 },
-        '& h3, & h4, & h5': { fontSize: '0.875rem', fontWeight: 600 },
-        '& > * + h3, & > * + h4, & > * + h5': { mt: 4 },
+        '& h3, & h4, & h5, & h6': { fontSize: '0.875rem', fontWeight: 600 },
+        '& > * + h3, & > * + h4, & > * + h5, & > * + h6': { mt: 4 },
         '& li > p, & li > ul, & li > ol': { my: 1 },
         '& ul, & ol': { pl: 6 },
         '& li + li': { mt: 1 },

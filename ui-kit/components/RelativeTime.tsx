@@ -7,7 +7,9 @@ export function RelativeTime({ at }: { at: string }) {
   const now = useNow(60_000)
   return (
     <Tooltip title={formatDateTime(at)}>
-      <time dateTime={at}>{formatRelative(at, now)}</time>
+      <time dateTime={at} style={{ whiteSpace: 'nowrap' }}>
+        {formatRelative(at, now)}
+      </time>
     </Tooltip>
   )
 }

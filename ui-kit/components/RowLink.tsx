@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link'
+import { touch } from '../theme/touch.ts'
 
 interface RowLinkProps {
   name: string
@@ -18,7 +19,13 @@ export function RowLink({ name, label, onClick }: RowLinkProps) {
       aria-label={label}
       data-opens-row=""
       onClick={onClick}
-      sx={{ fontWeight: 500, textAlign: 'left', overflowWrap: 'anywhere' }}
+      sx={{
+        fontWeight: 500,
+        textAlign: 'left',
+        overflowWrap: 'anywhere',
+        // Larger for fingers than it looks.
+        [touch]: { py: '10px', my: '-10px' },
+      }}
     >
       {name}
     </Link>

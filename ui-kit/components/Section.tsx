@@ -45,7 +45,34 @@ export function Section(props: SectionProps) {
   const id = useId()
   const heading = (
     <Typography variant="h2" component={level === 2 ? 'h2' : 'h3'} id={`${id}-title`}>
-      {title}
+      {collapsible ? (
+        <ButtonBase
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          sx={{
+            gap: 2,
+            borderRadius: 1,
+            textAlign: 'left',
+            py: 1,
+            font: 'inherit',
+            letterSpacing: 'inherit',
+          }}
+        >
+          <ExpandMoreIcon
+            aria-hidden
+            fontSize="small"
+            sx={{
+              color: 'text.secondary',
+              transform: open ? 'none' : 'rotate(-90deg)',
+              transition: 'transform 150ms',
+            }}
+          />
+          {title}
+        </ButtonBase>
+      ) : (
+        title
+      )}
     </Typography>
   )
   return (
@@ -53,27 +80,7 @@ export function Section(props: SectionProps) {
       <Box
         sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 4, py: 1, minHeight: 52, flexWrap: 'wrap' }}
       >
-        {collapsible ? (
-          <ButtonBase
-            aria-expanded={open}
-            aria-controls={id}
-            onClick={() => setOpen(!open)}
-            sx={{ gap: 2, borderRadius: 1, textAlign: 'left', py: 1 }}
-          >
-            <ExpandMoreIcon
-              aria-hidden
-              fontSize="small"
-              sx={{
-                color: 'text.secondary',
-                transform: open ? 'none' : 'rotate(-90deg)',
-                transition: 'transform 150ms',
-              }}
-            />
-            {heading}
-          </ButtonBase>
-        ) : (
-          heading
-        )}
+        {heading}
         {meta}
         {actions !== undefined && <Box sx={{ ml: 'auto' }}>{actions}</Box>}
       </Box>

@@ -83,6 +83,7 @@ const stacked = (theme: Theme) => ({
     display: 'grid',
     justifyItems: 'start',
     gridTemplateColumns: 'minmax(96px, 34%) minmax(0, 1fr)',
+    '--badge-wrap': 'normal',
     columnGap: theme.spacing(3),
     alignItems: 'baseline',
   },

@@ -34,13 +34,14 @@ export function StatusBadge({ children, tone = 'neutral', dot = false, icon }: S
         display: 'inline-flex',
         alignItems: 'center',
         gap: 1.25,
-        height: 22,
+        minHeight: 22,
         px: 2,
         borderRadius: '6px',
         fontSize: '0.75rem',
         fontWeight: 500,
-        lineHeight: 1,
-        whiteSpace: 'nowrap',
+        lineHeight: 1.2,
+        // Where a badge is all that a line holds, long words go on below (StackingTable).
+        whiteSpace: 'var(--badge-wrap, nowrap)',
         maxWidth: '100%',
         color: colour,
         ...(tone === 'outline'

@@ -29,6 +29,9 @@ export function formatBytes(bytes: number): string {
 
 export const formatNumber = (value: number): string => numberFormat().format(value)
 
+/** A share, 0 to 1, in whole percent as the reader writes it: '72%', in German '72 %'. */
+export const formatPercent = (share: number): string => numberFormat({ style: 'percent' }).format(share)
+
 /** Millionths of a US dollar (decisions D11, Money); amounts below a cent keep four decimals. */
 export function formatMoney(millionths: number): string {
   const dollars = millionths / 1_000_000

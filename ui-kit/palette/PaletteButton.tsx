@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { KeyCap } from '../components/KeyCap.tsx'
 import { commandKey } from '../lib/platform-keys.ts'
+import { touch, touchSize } from '../theme/touch.ts'
 
 interface PaletteButtonProps {
   /** Read out. */
@@ -31,6 +32,7 @@ export function PaletteButton({ label, words, control, wide, onClick }: PaletteB
         flexShrink: 0,
         minWidth: 36,
         height: 36,
+        [touch]: { minWidth: touchSize, height: touchSize },
         px: '8px',
         borderRadius: '8px',
         border: { [wide]: '1px solid' },

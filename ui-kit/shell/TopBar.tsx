@@ -49,6 +49,7 @@ export const titleStyle = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: { xs: 'normal', sm: 'nowrap' },
+  hyphens: 'auto',
   overflowWrap: 'anywhere',
   fontSize: { xs: '1.0625rem', sm: '1.25rem' },
   lineHeight: 1.3,

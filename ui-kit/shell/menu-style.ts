@@ -1,3 +1,5 @@
+import { touch, touchSize } from '../theme/touch.ts'
+
 /** One line of the menu at the side. */
 export const menuRowStyle = {
   display: 'flex',
@@ -6,6 +8,7 @@ export const menuRowStyle = {
   gap: '12px',
   width: '100%',
   minHeight: 36,
+  [touch]: { minHeight: touchSize },
   px: '10px',
   borderRadius: '8px',
   fontFamily: 'inherit',

@@ -1,31 +1,13 @@
 import type { Components, Theme } from '@mui/material/styles'
+import { baseline, focusRing } from './baseline.ts'
+import { touch, touchSize } from './touch.ts'
 
-const focusRing = {
-  outline: '2px solid var(--parley-palette-primary-main)',
-  outlineOffset: 2,
-}
+const touchHigh = { [touch]: { minHeight: touchSize } }
+const touchSquare = { [touch]: { minWidth: touchSize, minHeight: touchSize } }
 
 /** How the library's parts look here: quiet surfaces with a line, shadows only for what floats. */
 export const components: Components<Omit<Theme, 'components'>> = {
-  MuiCssBaseline: {
-    styleOverrides: {
-      body: { fontFeatureSettings: '"cv11", "ss03"', WebkitFontSmoothing: 'antialiased' },
-      // Browsers give controls a font of their own; so does the library to toasts, in styles that may come later.
-      'button, input, select, textarea, [data-sonner-toaster][data-sonner-toaster]': {
-        fontFamily: 'inherit',
-      },
-      ':focus-visible': focusRing,
-      '@media (prefers-reduced-motion: reduce)': {
-        '*, *::before, *::after': {
-          animationDuration: '0.01ms !important',
-          animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
-          scrollBehavior: 'auto !important',
-        },
-      },
-      '@media print': { body: { background: '#fff' } },
-    },
-  },
+  MuiCssBaseline: { styleOverrides: baseline },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
@@ -33,13 +15,25 @@ export const components: Components<Omit<Theme, 'components'>> = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { borderRadius: 8, paddingInline: 14, minHeight: 36, whiteSpace: 'nowrap' },
-      sizeSmall: { minHeight: 30, paddingInline: 10, fontSize: '0.8125rem' },
+      root: { borderRadius: 8, paddingInline: 14, minHeight: 36, whiteSpace: 'nowrap', ...touchHigh },
+      sizeSmall: { minHeight: 30, paddingInline: 10, fontSize: '0.8125rem', ...touchHigh },
       outlined: { borderColor: 'var(--parley-palette-divider)', color: 'var(--parley-palette-text-primary)' },
       text: { paddingInline: 10 },
     },
   },
-  MuiIconButton: { styleOverrides: { root: { borderRadius: 8 }, sizeSmall: { padding: 6 } } },
+  MuiIconButton: {
+    styleOverrides: {
+      root: {
+        borderRadius: 8,
+        ...touchSquare,
+        // A field with choices opens wherever it is pressed, and has no room for two of that size.
+        '.MuiAutocomplete-endAdornment &': { minWidth: 0, minHeight: 0 },
+      },
+      sizeSmall: { padding: 6 },
+    },
+  },
+  MuiToggleButton: { styleOverrides: { root: touchSquare } },
+  MuiTableSortLabel: { styleOverrides: { root: touchHigh } },
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
     styleOverrides: {
@@ -67,6 +61,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
     styleOverrides: {
       root: {
         backgroundColor: 'var(--parley-palette-background-paper)',
+        ...touchHigh,
         '& .MuiOutlinedInput-notchedOutline': {
           borderColor: 'color-mix(in srgb, var(--parley-palette-text-secondary) 55%, transparent)',
         },
@@ -75,6 +70,8 @@ export const components: Components<Omit<Theme, 'components'>> = {
         },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
         '& legend': { fontSize: '0.857em' },
+        // A hint that has no room ends in an ellipsis, not within a word.
+        '& input:placeholder-shown': { textOverflow: 'ellipsis' },
         // The field's own line shows the focus.
         '& input:focus-visible, & textarea:focus-visible': { outline: 'none' },
       },
@@ -125,7 +122,9 @@ export const components: Components<Omit<Theme, 'components'>> = {
     },
   },
   MuiMenuItem: {
-    styleOverrides: { root: { fontSize: '0.875rem', minHeight: 36, borderRadius: 6, marginInline: 4 } },
+    styleOverrides: {
+      root: { fontSize: '0.875rem', minHeight: 36, borderRadius: 6, marginInline: 4, ...touchHigh },
+    },
   },
   MuiTableCell: {
     styleOverrides: {
@@ -135,12 +134,19 @@ export const components: Components<Omit<Theme, 'components'>> = {
         borderColor: 'var(--parley-palette-divider)',
         padding: '10px 16px',
       },
-      head: { color: 'var(--parley-palette-text-secondary)', fontWeight: 500, fontSize: '0.75rem' },
+      head: {
+        color: 'var(--parley-palette-text-secondary)',
+        fontWeight: 500,
+        fontSize: '0.75rem',
+        lineHeight: 1.4,
+      },
     },
   },
   MuiAlert: {
     styleOverrides: {
-      root: { borderRadius: 8, fontSize: '0.8125rem', alignItems: 'center' },
+      // On a phone what can be done stands below the words, which it would leave no room.
+      root: { borderRadius: 8, fontSize: '0.8125rem', alignItems: 'center', flexWrap: 'wrap' },
+      message: { flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' },
       standard: ({ ownerState }) => {
         const colour = `var(--parley-palette-${ownerState.severity ?? 'info'}-main)`
         return {

@@ -47,13 +47,21 @@ const parts: readonly Texts[] = [
   setupTexts,
 ]
 
-/** react-admin writes the first letter of a column's name small, the others as they are: 'consulting Firm'. */
-const columnsAsWritten: TextTree = { ra: { sort: { sort_by: 'Sort by %{field} %{order}' } } }
+/**
+ * react-admin writes the first letter of a column's name small, the others as they are ('consulting Firm'), and what a
+ * record is before its name without a mark between them ('AI agent AI Assurance Expert').
+ */
+const ownWording: TextTree = {
+  ra: {
+    sort: { sort_by: 'Sort by %{field} %{order}' },
+    page: { show: '%{name}: %{recordRepresentation}' },
+  },
+}
 
 /** Everything that is said in a language, react-admin's own words included. */
 export function messagesOf(language: 'en' | 'de'): TextTree | Promise<TextTree> {
   const own = parts.map((part) => part[language])
-  if (language === 'en') return merged([english as TextTree, columnsAsWritten, ...own])
+  if (language === 'en') return merged([english as TextTree, ownWording, ...own])
   return import('../providers/german.ts').then(({ german }) => merged([german as TextTree, ...own]))
 }
 

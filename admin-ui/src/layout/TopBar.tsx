@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Brand } from '@parley/ui-kit/shell/Brand.tsx'
 import { titleStyle, TopBar as Bar } from '@parley/ui-kit/shell/TopBar.tsx'
@@ -15,13 +16,15 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: (() => void) | undefined })
     <Bar
       menuLabel={translate('console.openMenu')}
       onOpenMenu={onOpenMenu}
-      spacing={{ columnGap: '12px', px: '16px', py: '8px' }}
+      spacing={{ columnGap: { xs: '4px', sm: '12px' }, px: '16px', py: '8px' }}
     >
-      <Brand
-        label={translate('console.name')}
-        product={translate('console.product')}
-        subtitle={translate('console.subtitle')}
-      />
+      <Box sx={{ display: { xs: 'none', sm: 'contents' } }}>
+        <Brand
+          label={translate('console.name')}
+          product={translate('console.product')}
+          subtitle={translate('console.subtitle')}
+        />
+      </Box>
       <PageIcon icon={iconOfPage(pathname)} />
       {/* React-admin puts the page's title here. */}
       <Typography variant="h1" id="react-admin-title" sx={titleStyle} />

@@ -33,6 +33,11 @@ export function RowTable<Row extends RaRecord>({
         },
         // Collapsed, its buttons could still be reached by keys.
         '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
+        // A phone has room for the rows alone; what is done to several is done on a larger screen.
+        '@media (max-width:599.95px)': {
+          '& .MuiTableCell-paddingCheckbox': { display: 'none' },
+          '& .MuiTableCell-root': { px: '8px' },
+        },
         ...(isDense && { '& .MuiTableCell-root': { px: '6px' } }),
         ...(isOneLine && {
           '& .MuiTableBody-root .MuiTableCell-root': {

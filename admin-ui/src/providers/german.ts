@@ -55,7 +55,7 @@ export const german: TranslationMessages = {
       list: '%{name}',
       loading: 'Wird geladen',
       not_found: 'Nicht gefunden',
-      show: '%{name} %{recordRepresentation}',
+      show: '%{name}: %{recordRepresentation}',
       empty: 'Noch keine %{name}.',
       invite: 'Möchten Sie etwas anlegen?',
       access_denied: 'Zugriff verweigert',

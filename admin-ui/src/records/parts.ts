@@ -1,3 +1,4 @@
+export { RecordTitle } from './RecordTitle.tsx'
 export { ConsoleShow } from './ConsoleShow.tsx'
 export {
   RelatedAccess,

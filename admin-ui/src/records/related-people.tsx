@@ -1,5 +1,6 @@
 import type { Role } from '@parley/contracts/http/roles.ts'
-import { useTranslate } from 'react-admin'
+import { roleText } from '@parley/contracts/role-words.ts'
+import { useLocale, useTranslate } from 'react-admin'
 import { useLazyTexts } from '../i18n/parts.ts'
 import { RecordLink, TimeText } from '../lists/index.ts'
 import { AccessSwitch } from '../kinds/parts.ts'
@@ -103,6 +104,7 @@ export function RelatedAccess({ filter }: RelatedProps) {
 
 export function RelatedUsers(props: RelatedProps) {
   const translate = useTranslate()
+  const locale = useLocale()
   const of = 'resources.users.fields'
   return (
     <RelatedList<UserRow>
@@ -117,7 +119,7 @@ export function RelatedUsers(props: RelatedProps) {
           render: ({ isSuperAdmin, roles }) =>
             isSuperAdmin
               ? translate('users.superAdmin')
-              : roles.map(({ name }) => name).join(', ') || translate('users.noRole'),
+              : roles.map(({ name }) => roleText(name, locale)).join(', ') || translate('users.noRole'),
         },
         {
           label: `${of}.organisation`,
@@ -129,6 +131,7 @@ export function RelatedUsers(props: RelatedProps) {
 }
 
 export function RelatedRoles(props: RelatedProps) {
+  const locale = useLocale()
   const of = 'resources.roles.fields'
   return (
     <RelatedList<Role>
@@ -136,7 +139,7 @@ export function RelatedRoles(props: RelatedProps) {
       sort={byName}
       {...props}
       columns={[
-        { label: `${of}.name`, render: ({ name }) => <RecordLink>{name}</RecordLink> },
+        { label: `${of}.name`, render: ({ name }) => <RecordLink>{roleText(name, locale)}</RecordLink> },
         { label: `${of}.userCount`, render: ({ userCount }) => userCount },
       ]}
     />

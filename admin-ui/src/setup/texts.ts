@@ -74,7 +74,7 @@ export const setupTexts = defineTexts(
         sent: 'Ein Mailserver ist gesetzt. Zuletzt ging eine E-Mail %{time} hinaus.',
         none: 'Es gibt keinen Mailserver: E-Mails werden unter „Gesendete E-Mails“ aufbewahrt. Setzen Sie SMTP_URL und starten Sie die Orchestratoren neu.',
         caught:
-          'E-Mails gehen an einen Mail-Fänger und erreichen niemanden. Setzen Sie SMTP_URL auf Ihren Mailserver und starten Sie die Orchestratoren neu.',
+          'E-Mails gehen an einen E-Mail-Fänger und erreichen niemanden. Setzen Sie SMTP_URL auf Ihren Mailserver und starten Sie die Orchestratoren neu.',
         test: 'Test-E-Mail an %{email} senden',
         ok: 'Der Mailserver hat die E-Mail für %{email} angenommen.',
         kept: 'Gesendete E-Mails',

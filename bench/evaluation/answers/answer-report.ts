@@ -23,7 +23,7 @@ export function askedFigures(measured: readonly MeasuredAnswer[]): AskedFigures 
     right: share(({ standing }) => standing === 'right'),
     wrong: share(({ standing }) => standing === 'wrong'),
     refused: share(({ standing }) => standing === 'refused'),
-    recall5: share(({ isFound }) => isFound),
+    recall5: share(({ isFound }) => isFound === true),
   }
 }
 
@@ -71,6 +71,9 @@ export const askedRows = (measured: readonly MeasuredAnswer[]): string[][] =>
     ]
   })
 
+const foundWord = (isFound: boolean | undefined): string =>
+  isFound === undefined ? '' : isFound ? 'found, ' : 'not found, '
+
 /** Ids of what went wrong, for whoever makes rules on the dev half; a gate names no more than these either. */
 export const missedAnswers = (measured: readonly MeasuredAnswer[]): string[] =>
   measured
@@ -80,7 +83,7 @@ export const missedAnswers = (measured: readonly MeasuredAnswer[]): string[] =>
     .map(({ question, standing, isFound, said }) =>
       question.kind === 'paraphrase'
         ? `${question.id} (not found)`
-        : `${question.id} (${standing}, ${isFound ? 'found' : 'not found'}, said ${figure(said)})`,
+        : `${question.id} (${standing}, ${foundWord(isFound)}said ${figure(said)})`,
     )
 
 export const halfOf = (measured: readonly MeasuredAnswer[], half: Half): MeasuredAnswer[] =>

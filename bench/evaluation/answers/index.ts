@@ -9,4 +9,4 @@ export {
 } from './answer-report.ts'
 export { answerKinds, readAskedQuestions, type AskedQuestion } from './answer-set.ts'
 export { saidText, saidWords } from './said-words.ts'
-export { measureAnswers, type MeasuredAnswer } from './measure-answers.ts'
+export { measureAnswers, paraphrasesAlone, type MeasuredAnswer } from './measure-answers.ts'

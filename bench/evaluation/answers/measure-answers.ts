@@ -11,8 +11,8 @@ import { judgeAnswer, type JudgedAnswer } from './judge-answer.ts'
 export interface MeasuredAnswer extends JudgedAnswer {
   question: AskedQuestion
   text: string
-  /** Whether a passage that answers was among the first five that were found. */
-  isFound: boolean
+  /** Whether a passage that answers was among the first five that were found; undefined where nobody looked. */
+  isFound: boolean | undefined
   /** Pieces that answer and stand in no one passage: what the ingestion has torn apart. */
   brokenQuotes: number
 }
@@ -20,22 +20,29 @@ export interface MeasuredAnswer extends JudgedAnswer {
 const by = { actorId: null, subjectId: null, sessionId: null, ipAddress: null }
 const depth = 5
 
-/** Asks every question where it belongs, as the product answers it there unless told otherwise by a person. */
+/** What a gate looks for: of a paraphrase nothing but its passage is judged, of other questions their answer. */
+export const paraphrasesAlone = ({ kind }: AskedQuestion): boolean => kind === 'paraphrase'
+
+/**
+ * Asks every question where it belongs, as the product answers it there unless told otherwise by a person.
+ * @param looksFor of which questions the passages are looked for too, by a search of its own
+ */
 export async function measureAnswers(
   product: Product,
   questions: readonly AskedQuestion[],
+  looksFor: (question: AskedQuestion) => boolean = () => true,
 ): Promise<MeasuredAnswer[]> {
   const measured: MeasuredAnswer[] = []
   for (const question of questions) {
     const place = knownPlaceOf(product, question)
     const right = question.answers.map((answer) => holdersOf(answer, place))
-    const found = await findFirst(product, place, question)
+    const found = looksFor(question) ? await findFirst(product, place, question) : undefined
     const answer = await ask(product, place, question)
     measured.push({
       question,
       text: answer.text,
       ...judgeAnswer(question, answer),
-      isFound: right.some((chunkIds) => found.some((id) => chunkIds.has(id))),
+      isFound: found && right.some((chunkIds) => found.some((id) => chunkIds.has(id))),
       brokenQuotes: right.filter((chunkIds) => chunkIds.size === 0).length,
     })
   }

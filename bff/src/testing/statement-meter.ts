@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { StatementBatch } from '@parley/server-kit/database/statement-batch.ts'
 
 export interface StatementCount {
   /** Statements beside begin, scope and commit. */
@@ -14,9 +15,6 @@ export interface StatementMeter {
 
 type Query = (...parameters: unknown[]) => unknown
 
-const textOf = (query: unknown): string =>
-  typeof query === 'string' ? query : ((query as { text?: string } | null)?.text ?? '')
-
 /** Looks at what passes through a pool's connections. */
 export function meterStatements(pool: pg.Pool): StatementMeter {
   let counted: StatementCount = { statements: 0, roundTrips: 0 }
@@ -27,21 +25,17 @@ export function meterStatements(pool: pg.Pool): StatementMeter {
     if (metered.has(client)) return
     metered.add(client)
     const ask = client.query.bind(client) as Query
-    let isRead = false
     const query: Query = (...parameters) => {
-      const text = textOf(parameters[0])
-      if (text.startsWith('begin')) isRead = text.startsWith('begin read only')
-      else if (!/^(commit|rollback)$/.test(text)) counted.statements += 1
+      const [batch] = parameters
+      if (!(batch instanceof StatementBatch)) return ask(...parameters)
+      counted.statements += batch.count
       // Nobody waits for the commit of a read.
-      if (text === 'commit' && isRead) return ask(...parameters)
+      if (batch.isLeftBehind) return ask(...parameters)
       if (onTheirWay === 0) counted.roundTrips += 1
-      const answer = ask(...parameters)
-      if (answer instanceof Promise) {
-        onTheirWay += 1
-        const arrived = (): void => void (onTheirWay -= 1)
-        answer.then(arrived, arrived)
-      }
-      return answer
+      onTheirWay += 1
+      const arrived = (): void => void (onTheirWay -= 1)
+      batch.answered.then(arrived, arrived)
+      return ask(...parameters)
     }
     client.query = query as typeof client.query
   }

@@ -73,10 +73,10 @@ async function truth(query: CandidateQuery, condition: string): Promise<string[]
   return rows.map(({ chunk_id }) => chunk_id)
 }
 
-/** Mean share of the ten nearest that were found, over so many questions. */
+/** Mean share of the ten nearest that were found, over some questions. */
 async function recallOf(scope: Scope, changes: Partial<CandidateQuery>, condition: string): Promise<number> {
   let hits = 0
-  const questions = 10
+  const questions = 6
   for (let question = 0; question < questions; question += 1) {
     const query = queryOf(changes)
     const found = await database.tenantRead(scope, (tx) => nearestChunks(tx, query))

@@ -68,6 +68,8 @@ export function ConsultantList() {
             'clients',
             'createdAt',
           ]}
+          // A consultant's page has them.
+          hiddenColumns={['phone', 'createdAt']}
         >
           <DataTable.Col<ConsultantRow>
             source="lastName"

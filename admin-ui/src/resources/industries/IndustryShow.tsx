@@ -1,28 +1,39 @@
 import { useRecordContext, useTranslate } from 'react-admin'
-import { ConsoleShow, RelatedClients, RelatedAgents, RelatedTemplates } from '../../records/parts.ts'
+import {
+  ConsoleShow,
+  RecordTitle,
+  RelatedClients,
+  RelatedAgents,
+  RelatedTemplates,
+} from '../../records/parts.ts'
 import { Facts } from '../../lists/parts.ts'
 import type { Industry } from './IndustryList.tsx'
 
 /** An industry, and whom it concerns. */
 export function IndustryShow() {
+  const nameOf = useIndustryName()
   return (
-    <ConsoleShow related={<Related />}>
+    <ConsoleShow title={<RecordTitle<Industry> nameOf={nameOf} />} related={<Related />}>
       <IndustryFacts />
     </ConsoleShow>
   )
 }
 
+function useIndustryName(): (industry: Industry) => string {
+  const translate = useTranslate()
+  return ({ code }) => translate(`industries.code.${code}`, { _: code })
+}
+
 function IndustryFacts() {
   const industry = useRecordContext<Industry>()
-  const translate = useTranslate()
+  const nameOf = useIndustryName()
   if (industry === undefined) return null
-  const { code } = industry
   const label = (field: string): string => `resources.industries.fields.${field}`
   return (
     <Facts
       facts={[
-        { label: label('name'), value: translate(`industries.code.${code}`, { _: code }) },
-        { label: label('code'), value: code },
+        { label: label('name'), value: nameOf(industry) },
+        { label: label('code'), value: industry.code },
       ]}
     />
   )

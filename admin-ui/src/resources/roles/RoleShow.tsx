@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLocale, useRecordContext, useRedirect, useTranslate } from 'react-admin'
 import type { Role } from '@parley/contracts/http/roles.ts'
 import { DeleteDialog } from '../../dialogs/parts.ts'
-import { ConsoleShow, RelatedUsers, RelatedEvents } from '../../records/parts.ts'
+import { ConsoleShow, RecordTitle, RelatedUsers, RelatedEvents } from '../../records/parts.ts'
 import { Facts } from '../../lists/parts.ts'
 import { TimeText } from '../../lists/index.ts'
 import { ActionsOfPage } from '../../rows/index.ts'
@@ -13,8 +13,13 @@ import { Owner, Permissions, roleDeletion } from './RoleTable.tsx'
 
 /** A role: what it lets people do, and who has it. */
 export function RoleShow() {
+  const locale = useLocale()
   return (
-    <ConsoleShow actions={<PageActions />} related={<Related />}>
+    <ConsoleShow
+      title={<RecordTitle<Role> nameOf={({ name }) => roleText(name, locale)} />}
+      actions={<PageActions />}
+      related={<Related />}
+    >
       <RoleFacts />
     </ConsoleShow>
   )

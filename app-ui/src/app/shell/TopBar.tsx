@@ -32,20 +32,20 @@ export function TopBar({ title, onOpenMenu, actionsRef, titleRef }: TopBarProps)
       onOpenMenu={onOpenMenu}
       spacing={{
         flexWrap: { xs: 'wrap', lg: 'nowrap' },
-        columnGap: part === undefined ? 3 : { xs: 1, sm: 3 },
+        columnGap: { xs: 1, sm: 3 },
         rowGap: 2,
         px: part === undefined ? 4 : { xs: 2.5, sm: 4 },
         py: part === undefined ? 2 : { xs: 1, sm: 2 },
       }}
     >
-      <Box sx={part === undefined ? shown : fromTablets}>
+      <Box sx={fromTablets}>
         <Brand
           label={`${t('common.productName')} ${t('common.subtitle')}`}
           product={t('common.productName')}
           subtitle={t('common.subtitle')}
         />
       </Box>
-      <Box sx={part === undefined ? shown : fromTablets}>
+      <Box sx={fromTablets}>
         <Icon fontSize="small" aria-hidden sx={{ color: 'text.secondary' }} />
       </Box>
       {part === undefined ? (
@@ -83,8 +83,7 @@ export function TopBar({ title, onOpenMenu, actionsRef, titleRef }: TopBarProps)
   )
 }
 
-const shown = { display: 'contents' } as const
-/** Where the page's own heading stands in the bar there is no room for more. */
+/** A phone has room for the heading's words alone: the menu leads home too. */
 const fromTablets = { display: { xs: 'none', sm: 'contents' } } as const
 const titleSlot = { flex: '1 1 0', minWidth: 0 } as const
 

@@ -64,7 +64,7 @@ describe('the audit log', () => {
     const changed = within(await screen.findByRole('row', { name: /Initiative changed/ }))
     expect(changed.getByText('Ada Park')).toBeTruthy()
     expect(changed.getByText('10.1.2.3')).toBeTruthy()
-    expect(changed.getByText('sealed · position 41')).toBeTruthy()
+    expect(changed.getByText('Sealed · position 41')).toBeTruthy()
     expect(changed.getByRole('link', { name: 'ERP vendor selection' }).getAttribute('href')).toBe(
       `/initiatives/${initiativeId}`,
     )
@@ -73,7 +73,7 @@ describe('the audit log', () => {
     expect(started.getByText('runs the platform')).toBeTruthy()
     expect(changed.queryByText('runs the platform')).toBeNull()
     expect(started.getByText('acting for Northwind Advisory')).toBeTruthy()
-    expect(started.getByText('being sealed')).toBeTruthy()
+    expect(started.getByText('Being sealed')).toBeTruthy()
     expect(await accessibilityProblems()).toEqual([])
   })
 
@@ -138,7 +138,7 @@ describe('the audit log', () => {
     serve([entry({ seal: { at: '2026-03-02T10:00:01.000Z', position: null } })])
     renderRoute('/settings/audit', { user: clientAdmin })
     const row = within(await screen.findByRole('row', { name: /Initiative changed/ }))
-    expect(row.getByText('sealed')).toBeTruthy()
+    expect(row.getByText('Sealed')).toBeTruthy()
     expect(screen.queryByRole('columnheader', { name: 'Client' })).toBeNull()
   })
 

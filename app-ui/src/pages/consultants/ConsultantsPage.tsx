@@ -88,7 +88,7 @@ function ConsultantList({ firmId, mayManage }: { firmId: string; mayManage: bool
           value={list.search}
           onChange={list.setSearch}
           placeholder={t('consultants.search')}
-          width={200}
+          width={168}
         />
         <FormControlLabel
           control={

@@ -114,7 +114,7 @@ describe('a summary', () => {
 
     const { actor, path } = renderRoute(address, { user: firmAdmin })
     dialog = within(await screen.findByRole('dialog', { name: 'Edit initiative summary' }))
-    expect(dialog.getByText('What you had written before is back.')).toBeTruthy()
+    expect(dialog.getByText('What you had typed before is back; it is not saved yet.')).toBeTruthy()
     expect(dialog.getByDisplayValue('Standardise.')).toBeTruthy()
     refusal = refuse('NOT_FOUND', 'Initiative summary not found')
     await actor.click(dialog.getByRole('button', { name: 'Save' }))

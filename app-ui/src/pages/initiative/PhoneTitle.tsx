@@ -50,7 +50,15 @@ function PhaseMenu({ initiative: { phases }, selectedId, onSelect }: Omit<PhoneT
         aria-controls={anchor === null ? undefined : id}
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ maxWidth: '100%', minHeight: 24, px: 1, borderRadius: '6px', color: 'text.secondary' }}
+        sx={{
+          maxWidth: '100%',
+          minHeight: 24,
+          px: 1,
+          borderRadius: '6px',
+          color: 'text.secondary',
+          // Larger for fingers than it looks.
+          '&::after': { content: '""', position: 'absolute', inset: '-6px 0 -10px' },
+        }}
       >
         <Typography variant="caption" noWrap>
           {t('phase.phaseOf', { number: selected?.order, count: phases.length, name: selected?.name })}

@@ -73,7 +73,7 @@ export function SettingsPage() {
 function ShownTab({ tab }: { tab: SettingsTab }) {
   if (tab === 'maturity') return <MaturityTab />
   return (
-    <ClientPlace key={tab} fallback={<NoClient tab={tab} />}>
+    <ClientPlace key={tab} fallback={<NoClient tab={tab} />} header={<SettingsHeader tab={tab} />}>
       {(client) =>
         tab === 'ai' ? <AiTab key={client.id} clientId={client.id} /> : <SsoTab client={client} />
       }
@@ -100,11 +100,16 @@ function SsoTab({ client }: { client: { id: string; name: string } }) {
   )
 }
 
+function SettingsHeader({ tab }: { tab: 'ai' | 'sso' }) {
+  const { t } = useTranslation()
+  return <PageHeader title={t(tab === 'ai' ? 'settings.title' : 'sso.title')} icon={SettingsIcon} />
+}
+
 function NoClient({ tab }: { tab: 'ai' | 'sso' }) {
   const { t } = useTranslation()
   return (
     <>
-      <PageHeader title={t(tab === 'ai' ? 'settings.title' : 'sso.title')} icon={SettingsIcon} />
+      <SettingsHeader tab={tab} />
       <EmptyState
         icon={SettingsIcon}
         title={t('settings.connectTitle')}

@@ -19,7 +19,17 @@ const completedPhaseCount = sql<number>`(select count(*)::int from ${scopedRaw.t
 export const selectInitiatives = (tx: Tx) =>
   tx
     .selectFrom('initiative')
-    .innerJoin('client', 'client.id', 'initiative.client_id')
+    // One by its key for each: joined freely, all clients of the scope are read anew for every row.
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom('client')
+          .select('client.name')
+          .whereRef('client.id', '=', 'initiative.client_id')
+          .offset(sql.lit(0))
+          .as('client'),
+      (join) => join.onTrue(),
+    )
     .leftJoin('consultant', 'consultant.id', 'initiative.consultant_id')
     .select([
       'initiative.id',

@@ -173,15 +173,16 @@ export const factsFromOutside = (state: PhaseStateView, surroundings: Surroundin
   gate: null,
 })
 
+/** What the next steps of these phases rest on beside what is in them. */
+export const readAround = (tx: Tx, rows: readonly PhasePlace[]): Promise<Surroundings> =>
+  readSurroundings(tx, [...new Set(rows.map((row) => row.initiative_id))])
+
 /** What is to be done next in phases that were read before; by the phase's id. */
-export async function nextStepsOf(
-  tx: Tx,
+export const nextStepsOf = (
   actor: Actor,
-  { rows, known }: { rows: readonly PhaseView[]; known: Known },
-): Promise<Map<string, NextStep>> {
-  const surroundings = await readSurroundings(tx, [...new Set(rows.map((row) => row.initiative_id))])
-  return new Map(rows.map((row) => [row.id, nextStep(factsOf(row, known, surroundings), rightsOf(actor))]))
-}
+  { rows, known, around }: { rows: readonly PhaseView[]; known: Known; around: Surroundings },
+): Map<string, NextStep> =>
+  new Map(rows.map((row) => [row.id, nextStep(factsOf(row, known, around), rightsOf(actor))]))
 
 export async function readKnown(tx: Tx, phaseIds: string[]): Promise<Known> {
   const [observations, validations, checks] = await Promise.all([
@@ -196,7 +197,8 @@ export async function readKnown(tx: Tx, phaseIds: string[]): Promise<Known> {
 export async function readPhaseFacts(tx: Tx, id: string): Promise<StepFacts | undefined> {
   const [row] = await listPhaseRows(tx, [id])
   if (row === undefined) return undefined
-  return factsOf(row, await readKnown(tx, [id]), await readSurroundings(tx, [row.initiative_id]))
+  const [known, around] = await Promise.all([readKnown(tx, [id]), readAround(tx, [row])])
+  return factsOf(row, known, around)
 }
 
 /** What is to be done next in phases of whatever initiatives, by the phase's id; in a fixed number of queries. */

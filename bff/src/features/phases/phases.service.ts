@@ -24,7 +24,7 @@ import {
   type PhaseBody,
 } from './phase-changes.ts'
 import { checkNamedInputs } from './named-inputs.ts'
-import { nextStepsOf, readPhaseFacts } from './next-steps.ts'
+import { nextStepsOf, readAround, readPhaseFacts } from './next-steps.ts'
 import { presentConfirmed, presentPhase, presentValidation } from './phases.presenter.ts'
 import {
   findPhaseForUpdate,
@@ -45,15 +45,16 @@ type Ports = Pick<Dependencies, 'database' | 'clock' | 'events' | 'logger'>
 
 async function presentAll(tx: Tx, actor: Actor, rows: PhaseView[]): Promise<Phase[]> {
   const ids = rows.map((row) => row.id)
-  const [observationViews, validations, checks, activations] = await Promise.all([
+  const [observationViews, validations, checks, activations, around] = await Promise.all([
     listObservationViews(tx, ids),
     listNewestValidations(tx, ids),
     listNewestValidations(tx, ids, 'AI_CONVERSATION'),
     listActivationStates(tx, ids),
+    readAround(tx, rows),
   ])
   const observations = observationViews.map(presentObservation)
   const known = { observations, validations, checks }
-  const steps = await nextStepsOf(tx, actor, { rows, known })
+  const steps = nextStepsOf(actor, { rows, known, around })
   return rows.map((row) =>
     presentPhase({
       row,

@@ -6,6 +6,7 @@ import type { AnswerLine, FoundLines } from './answers/answer-line.ts'
 import { readAsked } from './answers/asked.ts'
 import { findAnswer } from './answers/find-answer.ts'
 import { frames } from './answers/frames.ts'
+import { givesKind } from './answers/given-kind.ts'
 import { withHeadsIn } from './answers/heads-in-language.ts'
 import { spokenIn } from './answers/matching.ts'
 import { placeWords } from './answers/place-words.ts'
@@ -80,8 +81,14 @@ function inOtherWords(question: string, passages: readonly Passage[]): FoundLine
   const asked = readAsked(question, passages)
   // Who is asked about is named.
   if (asked.words.some(({ isName }) => isName)) return undefined
-  const others = passages.filter(({ text }) => spokenIn(asked, text).every((one) => one === 0))
-  const lines = leadingFindings(others, 2).map(({ quote, passage }): AnswerLine => ({
+  // What only the name of a document speaks of is not told by whatever it begins with.
+  const others = passages.filter(({ text, name }) =>
+    spokenIn(asked, `${name}\n${text}`).every((one) => one === 0),
+  )
+  const findings = leadingFindings(others, 2).filter(
+    ({ quote }) => asked.read.expects === undefined || givesKind(asked, quote),
+  )
+  const lines = findings.map(({ quote, passage }): AnswerLine => ({
     text: `“${quote}”`,
     passage,
     key: quote,

@@ -94,7 +94,7 @@ function write(scene: Scene, parts: readonly Wanted[]): Written[] {
   const isKnown = knownFigures(scene)
   return parts.map((wanted): Written => {
     if (wanted.wantsDifferences) return { wanted, text: differenceLines(scene, wanted) }
-    const own = withoutMethod(chosen.get(wanted) ?? [])
+    const own = withoutNone(wanted, withoutMethod(chosen.get(wanted) ?? []))
     const pieces = own.length > 0 ? own : (handed.get(wanted) ?? [])
     const inputs = inputsOfPart(wanted, evidence)
     if (pieces.length + inputs.length > 0)
@@ -118,6 +118,14 @@ function withoutMethod(pieces: readonly Piece[]): readonly Piece[] {
   const found = pieces.filter(({ passage }) => passage.sourceKind !== 'firm')
   return found.length > 0 ? found : pieces
 }
+
+/** 'Open points: None' is no open point. */
+const withoutNone = ({ kind }: Wanted, pieces: readonly Piece[]): readonly Piece[] =>
+  kind !== 'open'
+    ? pieces
+    : pieces.filter(({ cells }) => !cells.some(({ head, value }) => openHead.test(head) && none.test(value)))
+const openHead = /(?<!\p{L})(?:open|outstanding|pending|missing|offen\p{L}*|fehlt)(?!\p{L})/iu
+const none = /^(?:none|no|nothing|keine?|nichts|[-–—])$/iu
 
 /** Figures that an input or a source names. */
 function knownFigures({ evidence, corpus }: Scene): (figure: string) => boolean {

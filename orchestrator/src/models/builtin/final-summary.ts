@@ -71,7 +71,8 @@ function linesOf({ text }: EvidenceTurn): Line[] {
   const own = sections.filter((chapter) => !differing.has(chapter.split('\n', 1)[0] ?? ''))
   const chapters = sections.length > 0 ? own : [`\n${text}`]
   return chapters.flatMap((chapter) => {
-    const [heading = '', ...rows] = chapter.split('\n')
+    const [heading = '', ...written] = chapter.split('\n')
+    const rows = withPlaces(written)
     const kind = kindOf(heading)
     const most = kind === 'milestones' ? mostDates : mostOfSection
     const cited = rows.filter((row) => citedChunkIds(row).length > 0 && !/^[|\s-]+$/.test(row)).map(plainRow)
@@ -94,6 +95,21 @@ function linesOf({ text }: EvidenceTurn): Line[] {
         .slice(0, figures.length > 0 ? 1 : most)
         .map((row): Line => ({ text: row, place: placeOfLine(row, kind) })),
     ]
+  })
+}
+
+const quoted = /^- [“„].*[“”] \[\[/u
+
+/** Sentences that stand under the name of their place have it behind them, as they do by themselves. */
+function withPlaces(rows: readonly string[]): string[] {
+  let place: string | undefined
+  return rows.flatMap((row, index) => {
+    if (/^[^-*|_#\s].*:$/u.test(row)) {
+      const next = rows.slice(index + 1).find((other) => other.trim() !== '') ?? ''
+      place = quoted.test(next) ? row.slice(0, -1) : undefined
+      return place === undefined ? [row] : []
+    }
+    return [place !== undefined && quoted.test(row) ? row.replace(/ (?=\[\[)/u, ` (${place}) `) : row]
   })
 }
 

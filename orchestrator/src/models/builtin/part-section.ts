@@ -75,10 +75,12 @@ function lists(telling: Telling, pieces: readonly Piece[], given: readonly strin
   const { wanted, words } = telling
   const lines: string[] = given.map((text) => `- ${text}`)
   for (const [index, piece] of pieces.entries()) {
+    const run = wanted.kind === 'milestones' ? undefined : runAt(pieces, index)
     if (wanted.kind !== 'milestones' && beginsTable(pieces, index))
       lines.push('', `${tableName(piece, words)}:`, '')
+    if (run?.first === index) lines.push('', `${placeOf(piece.passage, words.language)}:`, '')
     lines.push(`- ${lineOf(telling, pieces, index)}`)
-    if (wanted.kind !== 'milestones' && endsTable(pieces, index)) lines.push('')
+    if (wanted.kind !== 'milestones' && (endsTable(pieces, index) || run?.last === index)) lines.push('')
   }
   return lines
     .join('\n')
@@ -105,6 +107,21 @@ const endsTable = (pieces: readonly Piece[], index: number): boolean => {
   return piece !== undefined && isInTable(pieces, piece) && pieces[index + 1]?.section !== piece.section
 }
 
+/** So many sentences that follow each other in one place stand under its name, which is told once. */
+const leastQuotes = 3
+
+/** The sentences of one place that stand together around an index; none where they are few. */
+function runAt(pieces: readonly Piece[], index: number): { first: number; last: number } | undefined {
+  const piece = pieces[index]
+  if (piece === undefined || piece.kind === 'row') return undefined
+  const isSame = (other: Piece | undefined): boolean =>
+    other !== undefined && other.kind !== 'row' && placeOf(other.passage) === placeOf(piece.passage)
+  let [first, last] = [index, index]
+  while (isSame(pieces[first - 1])) first -= 1
+  while (isSame(pieces[last + 1])) last += 1
+  return last - first + 1 >= leastQuotes ? { first, last } : undefined
+}
+
 /** 'RFP requirements, page 1, Table 2. Requirements by area' */
 const tableName = ({ section, passage }: Piece, { language }: Phrases): string =>
   [placeOf(passage, language), section.caption].filter((text) => text !== '').join(', ')
@@ -116,6 +133,7 @@ function lineOf({ wanted, words }: Telling, pieces: readonly Piece[], index: num
   const mark = citationMark(piece.passage.chunkId)
   if (wanted.kind === 'milestones')
     return `${dated(piece, language)} (${placeOf(piece.passage, language)}) ${mark}`
+  if (runAt(pieces, index) !== undefined) return `${briefly(piece, pieces, language)} ${mark}`
   return isInTable(pieces, piece)
     ? `${toldText(piece, language)} ${mark}`
     : `${briefly(piece, pieces, language)} (${placeOf(piece.passage, language)}) ${mark}`
@@ -124,7 +142,7 @@ function lineOf({ wanted, words }: Telling, pieces: readonly Piece[], index: num
 /** A sentence without the list that the table beside it is. */
 function briefly(piece: Piece, pieces: readonly Piece[], language: Phrases['language']): string {
   const rows = pieces.filter((other) => isInTable(pieces, other))
-  const brief = piece.kind === 'row' ? undefined : withoutList(piece.text, rows, language)
+  const brief = piece.kind === 'row' ? undefined : withoutList(piece.text, rows)
   return toldText(brief === undefined ? piece : { ...piece, text: brief }, language)
 }
 

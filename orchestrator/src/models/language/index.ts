@@ -1,3 +1,4 @@
+export { byDecider } from './decider-asked.ts'
 export { expectedParts } from './expected-parts.ts'
 export { createLexicon, type Stemmer } from './lexicon.ts'
 export { byMeasure } from './measured-by.ts'

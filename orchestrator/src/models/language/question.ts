@@ -87,7 +87,7 @@ const answersOf: Readonly<Record<Expected, RegExp>> = {
   ),
   name: new RegExp(properName, 'u'),
   person: new RegExp(
-    `${properName}|\\b(?:manag\\w*|partner|principal|director|head|board|committee|council|officer|lead\\w*|team|chair\\w*|department|customers?|clients?|staff|employees?|owner|sponsor|union|auditors?|lawyers?|nobody|everybody|vorstand|leit\\w+|rat|abteilung|niemand)\\b|\\bby (?:an?|the|each|every)\\b|\\b(?:durch|von) (?:den|die|das|einen?|eine[mr]?)\\b`,
+    `${properName}|\\b(?:manag\\w*|partner|principal|director|head|board|committee|council|officer|lead\\w*|team|chair\\w*|department|customers?|clients?|staff|employees?|owner|sponsor|union|procurement|purchasing|finance|auditors?|lawyers?|nobody|everybody|vorstand|leit\\w+|rat|abteilung|niemand)\\b|\\bby (?:an?|the|each|every)\\b|\\b(?:durch|von) (?:den|die|das|einen?|eine[mr]?)\\b`,
     'u',
   ),
 }

@@ -4,6 +4,8 @@ const auxiliary = /^(?:do|does|did|can|could|will|would|may|might|must|should|sh
 const being = /^(?:is|are|was|were|be|been|being|has|have|had|gets?|got)$/
 /** Verbs that are words of a question's frame: where they stand no other one is looked for. */
 const frameVerb = /^(?:has|have|had|be|go|take|use|get|need|give|do|happen|mean|come|become)$/
+/** At a question's end they are its verb, however long its subject is. */
+const lastVerb = /^(?:cost|charge|pay|earn|weigh|spend|last)$/
 const pronoun = /^(?:we|they|you|i|he|she|it|one|people|everybody|anybody|somebody)$/
 /** What 'to' follows where a verb comes after it: 'has to approve', 'allowed to book'. */
 const beforeTo =
@@ -42,7 +44,8 @@ export function verbsOfQuestion(words: readonly string[]): Set<number> {
     if (last > clause + 1) verbs.add(last)
   }
   if (does >= 0) {
-    const verb = verbAfter(words, does, isContent)
+    // 'Who may talk to vendors?' has no other subject.
+    const verb = does === 1 && first === 'who' && isContent(2) ? 2 : verbAfter(words, does, isContent)
     if (verb !== undefined) verbs.add(verb)
   }
   if (/^(?:is|are|was|were)$/.test(first)) {
@@ -63,6 +66,7 @@ function verbAfter(
   isContent: (at: number) => boolean,
 ): number | undefined {
   if (pronoun.test(words[does + 1] ?? '')) return isContent(does + 2) ? does + 2 : undefined
+  if (lastVerb.test(words.at(-1) ?? '')) return words.length - 1
   let last: number | undefined
   for (let at = does + 1; at < words.length; at += 1) {
     if (last !== undefined && frameVerb.test(words[at] ?? '')) return undefined

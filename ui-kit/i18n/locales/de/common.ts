@@ -8,6 +8,8 @@ export const commonTexts: Translation<typeof english> = {
   saving: 'Wird gespeichert …',
   cancel: 'Abbrechen',
   clearFilters: 'Filter zurücksetzen',
+  filters: 'Filter und Reihenfolge',
+  filtersChosen: 'Filter und Reihenfolge ({{count}})',
   close: 'Schließen',
   delete: 'Löschen',
   edit: 'Bearbeiten',

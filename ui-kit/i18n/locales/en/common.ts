@@ -6,6 +6,8 @@ export const commonTexts = {
   saving: 'Saving…',
   cancel: 'Cancel',
   clearFilters: 'Clear filters',
+  filters: 'Filters and order',
+  filtersChosen: 'Filters and order ({{count}})',
   close: 'Close',
   delete: 'Delete',
   edit: 'Edit',

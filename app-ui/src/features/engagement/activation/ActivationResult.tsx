@@ -7,6 +7,7 @@ import type { CallOutput } from '@parley/ui-kit/calls/call-input.ts'
 import { QueryView } from '@parley/ui-kit/components/QueryView.tsx'
 import { TextSkeleton } from '@parley/ui-kit/components/Skeletons.tsx'
 import { StatusBadge } from '@parley/ui-kit/components/StatusBadge.tsx'
+import { formatPercent } from '@parley/ui-kit/i18n/format.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -151,7 +152,7 @@ function SourceRow({ source, onOpenPlace }: { source: RagSource; onOpenPlace: (p
             {page !== null && `, ${t('phase.page', { page })}`}
           </Typography>
           <Typography variant="caption" color="textSecondary">
-            {t('activation.relevance', { percent: Math.round(relevance * 100) })}
+            {t('activation.relevance', { percent: formatPercent(relevance) })}
           </Typography>
         </Box>
         <Typography variant="body2" color="textSecondary">

@@ -43,7 +43,7 @@ export function CitedText({ text, citations, onOpenPlace }: CitedTextProps) {
   return (
     <>
       <Suspense fallback={<TextSkeleton lines={3} />}>
-        <Markdown steps={steps} drawLink={drawMark}>
+        <Markdown under={4} steps={steps} drawLink={drawMark}>
           {text}
         </Markdown>
       </Suspense>

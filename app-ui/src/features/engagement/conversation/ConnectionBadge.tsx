@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Tooltip from '@mui/material/Tooltip'
 import { StatusBadge, type Tone } from '@parley/ui-kit/components/StatusBadge.tsx'
 import { useTranslation } from 'react-i18next'
@@ -16,6 +17,12 @@ function wordOf({ state, problem }: ConnectionBadgeProps): keyof typeof tones {
   return state === 'connecting' ? 'slow' : 'disconnected'
 }
 
+/** That a page which has just been opened is not connected yet is no news before it takes long. */
+const afterAWhile = {
+  '@keyframes parley-appear': { from: { visibility: 'hidden' } },
+  animation: 'parley-appear 0s 2s backwards',
+} as const
+
 interface ConnectionBadgeProps {
   state: LiveState
   problem: LiveProblem | undefined
@@ -31,6 +38,7 @@ export function ConnectionBadge(connection: ConnectionBadgeProps) {
       {t(`conversation.${word}`)}
     </StatusBadge>
   )
+  if (connection.state === 'connecting') return <Box sx={afterAWhile}>{badge}</Box>
   if (problem === undefined) return badge
   return (
     <Tooltip title={t(`conversation.problem.${problem}`)} describeChild>

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import type { Export } from '@parley/contracts/http/exports.ts'
+import { formatPercent } from '@parley/ui-kit/i18n/format.ts'
 import { useFailureText } from '@parley/ui-kit/i18n/use-failure-text.ts'
 import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -54,17 +55,17 @@ function State({ job, reason, onRetry }: ExportStatusProps) {
 
 function Working({ current }: { current: Export | undefined }) {
   const { t } = useTranslation()
-  const percent = Math.round((current?.progress ?? 0) * 100)
+  const progress = current?.progress ?? 0
   const isMade = current?.status === 'IN_PROGRESS'
   return (
     <>
       <LinearProgress
         aria-label={t('decks.progress')}
-        {...(isMade ? { variant: 'determinate', value: percent } : {})}
+        {...(isMade ? { variant: 'determinate', value: Math.round(progress * 100) } : {})}
         sx={{ height: 6, borderRadius: 3, mb: 1 }}
       />
       <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {isMade ? t('decks.making', { percent }) : t('decks.waiting')}
+        {isMade ? t('decks.making', { percent: formatPercent(progress) }) : t('decks.waiting')}
       </Typography>
       <Typography variant="caption" color="textSecondary">
         {t('decks.mayClose')}

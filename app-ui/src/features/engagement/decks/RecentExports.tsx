@@ -9,7 +9,8 @@ import { DeleteDialog } from '@parley/ui-kit/components/DeleteDialog.tsx'
 import { FileSize } from '@parley/ui-kit/components/FileSize.tsx'
 import { QueryView } from '@parley/ui-kit/components/QueryView.tsx'
 import { RelativeTime } from '@parley/ui-kit/components/RelativeTime.tsx'
-import { DeleteAction, RowAction } from '@parley/ui-kit/components/RowAction.tsx'
+import { DeleteAction } from '@parley/ui-kit/components/RowAction.tsx'
+import { RowButton } from '@parley/ui-kit/components/RowButton.tsx'
 import { LoadingRegion } from '@parley/ui-kit/components/Skeletons.tsx'
 import { useFailureText } from '@parley/ui-kit/i18n/use-failure-text.ts'
 import { useId, useState } from 'react'
@@ -98,7 +99,7 @@ function ExportRow({ row, onLeave }: { row: Export; onLeave: () => void }) {
         </Typography>
       </Box>
       {isReady && (
-        <RowAction
+        <RowButton
           icon={DownloadIcon}
           title={t('decks.download')}
           label={t('decks.downloadOf', { name })}
@@ -108,7 +109,7 @@ function ExportRow({ row, onLeave }: { row: Export; onLeave: () => void }) {
       {isOver(row) ? (
         <DeleteAction label={t('decks.deleteOf', { name })} onClick={onLeave} />
       ) : (
-        <RowAction
+        <RowButton
           icon={StopIcon}
           title={t('decks.stop')}
           label={t('decks.stopOf', { name })}

@@ -166,7 +166,7 @@ describe('Export Deck', () => {
   it('makes the file, tells how far it is, and gives it at once', async () => {
     const { actor } = await open()
     await actor.click(screen.getByRole('button', { name: 'Export' }))
-    expect(await screen.findByText('Making the file: 40 %')).toBeTruthy()
+    expect(await screen.findByText('Making the file: 40%')).toBeTruthy()
     expect(asked).toMatchObject([{ kind: 'main', format: 'pptx', language: 'en', confidential: false }])
     expect(taken).toEqual([])
     job = { ...job, ...deckFile({ id: job.id }) }
@@ -181,7 +181,7 @@ describe('Export Deck', () => {
   it('goes on while the dialog is closed, and tells the end wherever one is', async () => {
     const { actor } = await open()
     await actor.click(screen.getByRole('button', { name: 'Export' }))
-    await screen.findByText('Making the file: 40 %')
+    await screen.findByText('Making the file: 40%')
     await actor.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     job = { ...job, ...deckFile({ id: job.id }) }

@@ -6,7 +6,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import type { ModelCall } from '@parley/contracts/http/model-views.ts'
 import { showError, showSuccess } from '@parley/ui-kit/components/toasts.tsx'
-import { formatNumber } from '@parley/ui-kit/i18n/format.ts'
+import { formatNumber, formatPercent } from '@parley/ui-kit/i18n/format.ts'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import './en.ts'
@@ -42,7 +42,7 @@ function BlockItem({ block, share }: { block: Block; share: number }) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const name = t(`modelView.blockNames.${block.name}`)
-  const percent = formatNumber(Math.round(share * 100))
+  const percent = formatPercent(share)
   return (
     <Box component="li" sx={{ '& + li': { borderTop: 1, borderColor: 'divider' } }}>
       <ButtonBase

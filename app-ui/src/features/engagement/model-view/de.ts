@@ -67,7 +67,7 @@ export const modelViewTexts = {
     'earlier-answer': 'Die frühere Antwort',
     correction: 'Was danach verlangt wurde',
   },
-  share: '{{tokens}} Token, {{percent}} %',
+  share: '{{tokens}} Token, {{percent}}',
   textOf: 'Text des Blocks: {{block}}',
   copy: 'Text kopieren',
   copied: 'Der Text ist kopiert',

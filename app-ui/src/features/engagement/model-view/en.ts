@@ -69,7 +69,7 @@ export const modelViewTexts = {
     'earlier-answer': 'The earlier answer',
     correction: 'What was asked after it',
   },
-  share: '{{tokens}} tokens, {{percent}} %',
+  share: '{{tokens}} tokens, {{percent}}',
   textOf: 'Text of the block: {{block}}',
   copy: 'Copy the text',
   copied: 'The text is copied',

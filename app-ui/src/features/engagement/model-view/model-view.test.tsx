@@ -95,7 +95,7 @@ describe('what the model saw', () => {
     server.use(kept([call()]))
     const shown = show()
     const drawer = await open(shown)
-    const block = await drawer.findByRole('button', { name: 'Minutes 750 tokens, 75 %' })
+    const block = await drawer.findByRole('button', { name: 'Minutes 750 tokens, 75%' })
     expect(block.getAttribute('aria-expanded')).toBe('false')
     act(() => block.focus())
     await shown.actor.keyboard('{Enter}')

@@ -66,21 +66,21 @@ function ConfirmedOf({
   return (
     <Box sx={{ mt: 4, pt: 3, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>
-        <ButtonBase
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setIsOpen(!isOpen)}
-          sx={{ gap: 2, borderRadius: 1, textAlign: 'left', py: 1 }}
-        >
-          <ExpandMoreIcon
-            aria-hidden
-            fontSize="small"
-            sx={{ color: 'text.secondary', transform: isOpen ? 'none' : 'rotate(-90deg)' }}
-          />
-          <Typography variant="subtitle2" component="h4">
+        <Typography variant="subtitle2" component="h4">
+          <ButtonBase
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setIsOpen(!isOpen)}
+            sx={{ gap: 2, borderRadius: 1, textAlign: 'left', py: 1, font: 'inherit' }}
+          >
+            <ExpandMoreIcon
+              aria-hidden
+              fontSize="small"
+              sx={{ color: 'text.secondary', transform: isOpen ? 'none' : 'rotate(-90deg)' }}
+            />
             {t(`phase.confirmed.${type}`)}
-          </Typography>
-        </ButtonBase>
+          </ButtonBase>
+        </Typography>
         <StatusBadge tone={count > 0 ? 'success' : 'neutral'}>
           {t('phase.confirmedCount', { count, total: run.total })}
         </StatusBadge>

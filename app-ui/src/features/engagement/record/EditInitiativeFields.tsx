@@ -11,26 +11,29 @@ import { useTranslation } from 'react-i18next'
 import { BasicInformation, FormPart, GlobalInputs } from '../initiatives/parts.ts'
 import '../initiatives/locales/en.ts'
 import { kindOf } from '../../account/session/index.ts'
+import type { RecordForm } from '../../records/editing/parts.ts'
 import type { problemsOf, RecordDraft } from './record-draft.ts'
 
 interface FieldsProps {
   initiative: Initiative
   user: SessionUser
-  draft: RecordDraft
-  onChange: (part: Partial<RecordDraft>) => void
+  form: RecordForm<Initiative, RecordDraft>
+  /** What is told at once, before anybody saves. */
   problems: ReturnType<typeof problemsOf>
-  /** From the server, by field. */
-  errors: Record<string, string>
 }
 
-type PartProps = Pick<FieldsProps, 'draft' | 'onChange'>
+interface PartProps {
+  draft: RecordDraft
+  onChange: (part: Partial<RecordDraft>) => void
+}
 
-export function EditInitiativeFields({ initiative, user, draft, onChange, problems, errors }: FieldsProps) {
+export function EditInitiativeFields({ initiative, user, form, problems }: FieldsProps) {
   const { t } = useTranslation()
+  const { values: draft, change: onChange } = form
   return (
     <>
       <FormPart title={t('initiatives.basicInformation')} defaultExpanded>
-        <BasicInformation draft={draft} onChange={onChange} errors={errors} clients={undefined} />
+        <BasicInformation draft={draft} onChange={onChange} problemOf={form.problemOf} clients={undefined} />
         <StateChoice draft={draft} onChange={onChange} />
         {kindOf(user) === 'firm' && user.consultingFirmId !== null && (
           <LeadChoice firmId={user.consultingFirmId} lead={initiative.consultant} {...{ draft, onChange }} />

@@ -1,4 +1,4 @@
-import { formatDate, formatMoney, formatNumber } from '@parley/ui-kit/i18n/format.ts'
+import { formatDate, formatMoney, formatNumber, formatPercent } from '@parley/ui-kit/i18n/format.ts'
 import { i18n } from '@parley/ui-kit/i18n/i18n.ts'
 
 /** What stands in a table, and what a spreadsheet gets of it. */
@@ -72,7 +72,7 @@ export const date = (iso: string | null): ReportCell =>
 
 /** A value of a chart, as its axis and its tooltip say it. */
 export function formatValue(value: number, format: ChartFormat): string {
-  if (format === 'percent') return `${formatNumber(value)} %`
+  if (format === 'percent') return formatPercent(value / 100)
   if (format === 'money') return formatMoney(value)
   return format === 'hours' ? `${oneDecimal(value)} h` : formatNumber(value)
 }

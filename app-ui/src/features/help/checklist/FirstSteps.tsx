@@ -86,7 +86,13 @@ function HideButton() {
     )
   return (
     <Tooltip title={t('checklist.dismiss')}>
-      <IconButton size="small" aria-label={t('checklist.dismiss')} disabled={isPending} onClick={hide}>
+      <IconButton
+        size="small"
+        aria-label={t('checklist.dismiss')}
+        disabled={isPending}
+        onClick={hide}
+        sx={inCorner}
+      >
         <CloseIcon fontSize="small" />
       </IconButton>
     </Tooltip>
@@ -150,6 +156,7 @@ function TourOffer() {
 }
 
 const frame = {
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   gap: 2,
@@ -161,6 +168,7 @@ const frame = {
   py: 1,
   '@media print': { display: 'none' },
 } as const
+const inCorner = { position: { xs: 'absolute', sm: 'static' }, top: 4, right: 4 } as const
 const line = { display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 3, rowGap: 0 } as const
 const list = {
   listStyle: 'none',

@@ -1,2 +1,3 @@
+export { FilterFold } from './FilterFold.tsx'
 export { ListChoice } from './ListChoice.tsx'
 export { RecordList, type RecordListProps } from './RecordList.tsx'

@@ -22,7 +22,11 @@ export interface Asked {
   isList: boolean
   /** The greatest or the least of something is asked for. */
   extreme: 'most' | 'least' | undefined
+  /** One of two things is set against the other: 'Is A dearer than B?' */
+  isComparison: boolean
   isCount: boolean
+  /** 'Is there …?' */
+  isExistence: boolean
   isSum: boolean
   /** What rows have to meet: times, bounds, states, codes. */
   conditions: readonly Condition[]
@@ -63,8 +67,9 @@ const list =
   /^\W*(?:which|what) (?:are|were|have)\b|^\W*who (?:are|were|is on|were on|sits?|belongs?|works?|takes? part)\b|^\W*(?:list|name|give me|zähle|nenne)\b|^\W*(?:was|wer) (?:sind|waren)\b|^\W*was kosten\b|^\W*wer (?:gehört|sitzt|arbeitet)\b|^\W*who\b.*\b(?:each|every)\b|^\W*(?:which|what)\b.*\bare there\b|^\W*welche\b.*\bgibt es\b/iu
 /** 'Which risks …', 'Which open questions are …', and not 'Which limit applies …'. */
 const plural =
-  /^\W*(?:(?:in|at|on|for|from|by) )?(?:which|what) (?:(?!is\b|was\b|has\b|does\b)[\p{L}-]+(?<![siu])s\b|(?:[\p{L}\d-]+ ){1,2}[\p{L}-]+(?<![siu])s (?:are|were|have|had|do|did|can|could|will|must|should|may|of|still|remain|stay|need|\p{L}+ed)\b|\p{L}+ \d+ [\p{L}-]+(?<![siu])s\b)/iu
+  /^\W*(?:(?:in|at|on|for|from|by) )?(?:which|what) (?:(?!is\b|was\b|has\b|does\b)[\p{L}-]+(?<![siu])s\b|(?:[\p{L}\d-]+ ){1,2}[\p{L}-]+(?<![siu])s (?:are|were|have|had|do|does|did|can|could|will|must|should|may|of|still|remain|stay|need|\p{L}+ed)\b|\p{L}+ \d+ [\p{L}-]+(?<![siu])s\b)/iu
 const count = /\bhow many\b|\bwie ?viele\b|\bnumber of\b|\banzahl\b/iu
+const existence = /^\W*(?:is there|are there|do we have|gibt es|haben wir|besteht)(?!\p{L})/iu
 const sum = /\b(?:total|in total|altogether|sum of|overall|insgesamt|gesamt\w*|summe|zusammen)\b/iu
 
 export function readAsked(question: string, passages: readonly Passage[]): Asked {
@@ -75,20 +80,25 @@ export function readAsked(question: string, passages: readonly Passage[]): Asked
     : asked
   // What German writes large within a question is a noun: 'Meister' is no 'meiste'.
   const nouns = stemsOfBoth((question.match(/(?<=\S\s+)\p{Lu}[\p{L}-]+/gu) ?? []).join(' '))
-  const extreme = extremeOf(question.replace(bounds, ' '))
+  const comparison = comparisonOf(question)
+  const extreme = comparison ?? extremeOf(question.replace(bounds, ' '))
   const isExtreme = extreme !== undefined || !/\bexpensive|\bcostly|\bteuer/iu.test(question)
   const conditions = conditionsOf(question)
   const marked = stemsOfBoth(ofMark(question, conditions))
-  const words = withCompoundsApart(
-    question,
-    questionWords(question),
-    passages.map(({ context = '', text }) => `${context}\n${text}`),
-  )
+  const texts = passages.map(({ context = '', text }) => `${context}\n${text}`)
+  // Whether there is a works agreement is not told by works and agreements.
+  const plain = questionWords(question)
+  const isExistence = existence.test(question)
+  const words = (isExistence ? plain : withCompoundsApart(question, plain, texts))
     .filter(
       (word, _at, all) =>
         word.isName ||
         nouns.has(word.stem) ||
-        !(adding.has(word.stem) || (superlatives.has(word.stem) && isExtreme)) ||
+        !(
+          adding.has(word.stem) ||
+          (superlatives.has(word.stem) && isExtreme) ||
+          (comparatives.has(word.stem) && comparison !== undefined)
+        ) ||
         all.every((other) => isOfFrame(other.stem)),
     )
     .filter(
@@ -113,7 +123,9 @@ export function readAsked(question: string, passages: readonly Passage[]): Asked
     weightOf: (word) => weights.get(word) ?? 1,
     isList: list.test(question) || plural.test(question) || asksForSeveral(question),
     extreme,
+    isComparison: comparison !== undefined,
     isCount: count.test(question),
+    isExistence,
     isSum: sum.test(question),
     conditions,
     roles: rolesAsked(question).map((role) => ({
@@ -169,6 +181,12 @@ const superlatives = new Set(
     .flatMap((word) => [stem(word), germanStem(word)]),
 )
 
+const comparatives = new Set(
+  'cheaper dearer higher lower larger smaller greater bigger longer shorter teurer günstiger billiger höher niedriger länger kürzer größer kleiner'
+    .split(' ')
+    .flatMap((word) => [stem(word), germanStem(word)]),
+)
+
 /** Only what the question itself asks for, not what it takes for granted ('Why was it refused although it was cheapest?'). */
 function extremeOf(question: string): Asked['extreme'] {
   const asked = question.replace(
@@ -181,6 +199,19 @@ function extremeOf(question: string): Asked['extreme'] {
   if (comesFirst.test(small)) return 'least'
   if (comesLast.test(small)) return 'most'
   return least.test(small) ? 'least' : most.test(small) ? 'most' : undefined
+}
+
+const comparedMore =
+  /(?<!\p{L})(?:more|higher|larger|bigger|greater|longer|dearer|later|mehr|höher|größer|länger|teurer|später)(?!\p{L})/iu
+const comparedLess =
+  /(?<!\p{L})(?:less|lower|smaller|fewer|shorter|cheaper|earlier|weniger|niedriger|kleiner|kürzer|günstiger|billiger|früher)(?!\p{L})/iu
+const asksComparison =
+  /^\W*(?:is|are|was|were|does|do|did|has|have|will|ist|sind|war|hat|haben|kostet|dauert)(?!\p{L}).*(?<!\p{L})(?:than|als)\s+\p{L}/iu
+
+/** 'Is A more expensive than B?': both are told. */
+function comparisonOf(question: string): Asked['extreme'] {
+  if (!asksComparison.test(question) || /\b(?:than|als)\W+\P{L}*\d/iu.test(question)) return undefined
+  return comparedMore.test(question) ? 'most' : comparedLess.test(question) ? 'least' : undefined
 }
 
 /** 'Which agreement runs out first?' compares days. */

@@ -26,6 +26,7 @@ import { isTimeAsked } from './given-kind.ts'
 import { ofRolesSpoken, type ReadTable } from './read-table.ts'
 import { nameOf, rowLine } from './rows.ts'
 import { isEmptyCell } from './cells.ts'
+import { isNoCell } from './no-cell.ts'
 import { isTotal } from './tables.ts'
 
 /** Words that only stand around a cell, or in the heads of other columns, count so much. */
@@ -48,12 +49,43 @@ const otherRowsShare = 0.7
  * table have every name of the question, what it asks for, and 62 % of its words.
  */
 export function cellAnswer(asked: Asked, read: ReadTable): FoundLines | undefined {
+  const each = rowsOfEach(asked, read)
+  if (each.length > 1) return cellsOfRows(asked, read, each)
   const index = bestRow(asked, read)
-  const row = index === undefined ? undefined : read.table.rows[index]
-  if (index === undefined || row === undefined) return undefined
+  return index === undefined ? undefined : cellOfRow(asked, read, index)
+}
+
+/** 'When is go-live?' is told of each plant where the table has a row for each ('Go-live Leeds', 'Go-live Hull'). */
+function rowsOfEach(asked: Asked, { table }: ReadTable): number[] {
+  const telling = asked.words.flatMap(({ isLight, isVerb }, at) => (isLight || isVerb ? [] : [at]))
+  if (!isTimeAsked(asked) || telling.length === 0) return []
+  const rows = table.rows.flatMap((row, index) => {
+    const spoken = spokenIn(asked, nameOf(table, row))
+    return telling.every((at) => isSpoken(spoken[at])) ? [index] : []
+  })
+  const names = rows.flatMap((index) => {
+    const row = table.rows[index]
+    return row === undefined ? [] : [nameOf(table, row)]
+  })
+  const isOne = new Set(names).size < rows.length || names.some((name) => precisionOf(asked, name) === 1)
+  return isOne || rows.length > mostRowsOfEach ? [] : rows
+}
+const mostRowsOfEach = 6
+
+function cellsOfRows(asked: Asked, read: ReadTable, rows: readonly number[]): FoundLines | undefined {
+  const found = rows.map((index) => cellOfRow(asked, read, index))
+  const [first] = found
+  if (first === undefined || found.some((one) => one === undefined)) return undefined
+  return { ...first, lines: found.flatMap((one) => one?.lines ?? []) }
+}
+
+function cellOfRow(asked: Asked, read: ReadTable, index: number): FoundLines | undefined {
+  const row = read.table.rows[index]
+  if (row === undefined) return undefined
   const columns = bestColumns(asked, read, index)
   const [column] = columns
   if (column === undefined || columns.length > mostColumns) return undefined
+  if (isNoCell(asked, read.table, { row, columns })) return undefined
   const precision = precisionOf(asked, nameOf(read.table, row))
   const isWhollyAsked = precision >= 1 && nameOf(read.table, row).trim().includes(' ')
   const spoken = mostOf(

@@ -14,6 +14,7 @@ import {
   sumSpoken,
 } from './matching.ts'
 import { expected, planned } from './met.ts'
+import { priceColumn } from './prices.ts'
 import type { ReadTable } from './read-table.ts'
 import { nameOf, nameWidth } from './rows.ts'
 import { isEmptyCell } from './cells.ts'
@@ -61,6 +62,8 @@ export function bestColumns(asked: Asked, read: ReadTable, index: number): numbe
   const typed = free.filter(
     (column) => !isOfOtherType(asked, read, column) && isOfPeriod(asked, table.heads[column] ?? ''),
   )
+  const price = priceColumn(asked, read, typed)
+  if (price !== undefined) return [price]
   const ofKind = typed.filter((column) => columnKind(read.whole, column) === asked.read.expects)
   const ofRoles = columnsOfRoles(asked, read, typed)
   return ofRoles.length > 0

@@ -52,7 +52,8 @@ export function extremeAnswer(asked: Asked, read: ReadTable): FoundLines | undef
       (left, right) => right.share + clearShare * right.precision - left.share - clearShare * left.precision,
     )[0]
   if (found === undefined || found.terms.length < 2) return undefined
-  const { terms, share } = found
+  const { share } = found
+  const terms = comparedTerms(asked, found.terms)
   const sorted = terms.toSorted((left, right) =>
     asked.extreme === 'most' ? right.value - left.value : left.value - right.value,
   )
@@ -66,6 +67,14 @@ export function extremeAnswer(asked: Asked, read: ReadTable): FoundLines | undef
     score: share + standingOf(read.table.passage) + exactShare * literally(asked, read.table.title),
   }
 }
+
+/** Where two things are set against each other, these alone. */
+function comparedTerms(asked: Asked, terms: Term[]): Term[] {
+  if (!asked.isComparison) return terms
+  const named = terms.filter(({ name }) => precisionOf(asked, name) >= leastOfThing)
+  return named.length > 1 ? named : terms
+}
+const leastOfThing = 0.3
 
 const compared = inLanguages({ en: 'Compared', de: 'Verglichen' })
 

@@ -84,6 +84,7 @@ function readFact(
   const isNamed =
     value.length <= longestOfNamed && asked.words.some(({ isName }, at) => isName && isSpoken(own[at]))
   if ((precision < leastPrecision && !isNamed) || !givesWhat(asked, key, value)) return undefined
+  if (isOtherPart(asked, key)) return undefined
   const spoken = mostOf([own, around], asked.words.length)
   const share = shareSpoken(asked, spoken)
   if (
@@ -96,6 +97,15 @@ function readFact(
   const score = share + standingOf(passage) + keyShare * precision
   return { lines: [{ text: `“${quote}”`, passage, key: quote }], share, score }
 }
+/** Of whom a part is asked for ('chief executive'), the executive sponsor has another: the last word tells which. */
+export function isOtherPart(asked: Asked, key: string): boolean {
+  if (asked.read.expects !== 'person' || !partAsked.test(asked.question)) return false
+  const [part = ''] = key.split(/\s(?:of|for|von|für|der|des)\s/u)
+  const last = part.trim().split(/\s+/).at(-1) ?? ''
+  return /^\p{Lu}?\p{Ll}{3,}$/u.test(last) && precisionOf(asked, last) === 0
+}
+const partAsked = /^\W*(?:who|wer) (?:is|was|are|ist|war|sind)(?!\p{L})(?! (?:on|in) )/iu
+
 /** Who leads the project is not who leads maintenance: of a compound its last part alone is not what is asked. */
 const wholeWord = 0.62
 const keyShare = 0.2

@@ -10,6 +10,7 @@ import { isTimeAsked, namesDay } from './given-kind.ts'
 import { withInstances } from './instances.ts'
 import { listAnswer, type ListedRows } from './list-answer.ts'
 import { isSpoken, spokenIn, standingOf } from './matching.ts'
+import { withSentenceBefore } from './pointing-back.ts'
 import { namesKnown, readTable, subjectNames } from './read-table.ts'
 import { otherColumns, rowLine } from './rows.ts'
 import { sectionAnswer } from './section-answer.ts'
@@ -131,9 +132,11 @@ function chosen(asked: Asked, ways: Ways, limit: number): FoundLines | undefined
   const [extreme] = extremes
   if (extreme !== undefined) return extreme
   const comparing =
-    asked.extreme === undefined ? sentences : sentences.filter(({ quote }) => compares(asked, quote))
+    asked.extreme === undefined || asked.isComparison
+      ? sentences
+      : sentences.filter(({ quote }) => compares(asked, quote))
   const spoken = ofSentences(asked, comparing, limit)
-  if (asked.extreme !== undefined) return spoken
+  if (asked.extreme !== undefined && !asked.isComparison) return spoken
   const [sum] = sums
   if (sum !== undefined && sum.score >= Math.max(cells[0]?.score ?? 0, spoken?.score ?? 0) * nearly)
     return sum
@@ -171,11 +174,21 @@ const lacksTime = ({ conditions }: Asked, { lines }: FoundLines): boolean =>
 const isMoreDirect = (asked: Asked, cell: FoundLines, spoken: FoundLines | undefined): boolean =>
   spoken === undefined ||
   lacksTime(asked, spoken) ||
-  (!saysMore(cell, spoken) && isNearly(asked, cell, spoken))
+  (!saysMore(cell, spoken) && !saysDeed(asked, cell, spoken) && isNearly(asked, cell, spoken))
 
 /** A sentence that says all of the question itself, where the table says it only together with what stands around it. */
 const saysMore = (cell: FoundLines, spoken: FoundLines): boolean =>
   (spoken.own ?? 0) >= 0.95 && (cell.own ?? 1) < 0.8
+
+/** 'By how much does it exceed the range?' is told by the sentence that says so, and not by the row of the range. */
+const saysDeed = (asked: Asked, cell: FoundLines, spoken: FoundLines): boolean => {
+  const says = ({ lines }: FoundLines): boolean => {
+    const told = spokenIn(asked, lines.map(({ text, key }) => `${text}\n${key}`).join('\n'))
+    return asked.words.every(({ isVerb, isLight }, at) => !isVerb || isLight || isSpoken(told[at]))
+  }
+  return (spoken.own ?? 0) >= leastOwnOfDeed && says(spoken) && !says(cell)
+}
+const leastOwnOfDeed = 0.95
 
 const isNearly = (asked: Asked, cell: FoundLines, spoken: FoundLines): boolean =>
   (isTimeAsked(asked) && namesDay(cell.lines[0]?.text ?? '') && !namesDay(spoken.lines[0]?.text ?? '')) ||
@@ -200,7 +213,7 @@ function ofSentences(asked: Asked, candidates: readonly Candidate[], limit: numb
 }
 
 const lineOf = ({ quote, passage, row }: Candidate): AnswerLine => {
-  if (row === undefined) return { text: `“${quote}”`, passage, key: quote }
+  if (row === undefined) return { text: `“${withSentenceBefore({ quote, passage })}”`, passage, key: quote }
   return rowLine(row.table, row.row, otherColumns(row.table, row.row))
 }
 

@@ -9,6 +9,7 @@ import { isRow } from './tables.ts'
 export const givesKind = (asked: Asked, text: string): boolean => {
   const { read, question } = asked
   if (read.expects === undefined) return givesReason.test(text)
+  if (asksOccasion.test(question) && saysOccasion.test(text)) return true
   const told = isTimeAsked(asked) ? text.replace(rate, ' ').replace(mayDo, ' ') : text
   if (!canAnswer(read, question, told)) return false
   if (read.expects === 'person' && !namesSomebody(text)) return false
@@ -57,7 +58,7 @@ export const countedNoun = (question: string): Set<string> => stemsOfBoth(counte
 function countedIn(question: string): string {
   const phrase = countedPattern.exec(question)?.[1]?.trim() ?? ''
   const noun = /^\W*(?:in |an |bei )?wie/iu.test(question)
-    ? phrase.match(/\p{Lu}[\p{L}-]+/gu)?.at(-1)
+    ? /\p{Lu}[\p{L}-]+(?:\s+\p{Lu}[\p{L}-]+)*/u.exec(phrase)?.[0].split(/\s+/).at(-1)
     : undefined
   return noun ?? phrase
 }
@@ -138,6 +139,12 @@ const mayDo = /(?<!\p{L})may(?!\p{L})/gu
 const rate =
   /\b(?:an?|per|each|every|pro|je) (?:day|week|month|quarter|year|hour|tag|woche|monat|quartal|jahr|stunde)\b/giu
 export const namesDay = (text: string): boolean => day.test(text.replace(mayDo, ' '))
+
+/** 'When do we give discounts?' asks on what occasions, and no day. */
+const asksOccasion =
+  /^\W*(?:when\s+(?:do|can|may|must|should)\s+(?:we|you|they|i)|wann\s+(?:\p{L}+n\s+(?:wir|sie)|\p{L}+\s+(?:ich|man)))(?!\p{L})/iu
+const saysOccasion =
+  /(?<!\p{L})(?:only|never|always|unless|in case|provided that|whenever|if|nur|nie(?:mals)?|immer|falls|wenn|sofern)(?!\p{L})/iu
 
 const fullName = /^(?:(?:Dr|Prof)\.? )*\p{Lu}[\p{L}.-]+ (?:\p{Ll}+ )?\p{Lu}[\p{L}-]+\b/u
 /** Whether one of a row's cells is a person's name, or begins with one. */

@@ -5,7 +5,7 @@ import { thingAsked } from './given-kind.ts'
 import { isSpoken } from './matching.ts'
 
 const counted =
-  /^(?:an?|ein(?:e[nmrs]?)?|some|several|few|many|einige[nr]?|mehrere[nr]?|viele[nr]?|both|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d+)$/iu
+  /^(?:an?|ein(?:e[nmrs]?)?|some|several|few|many|einige[nr]?|mehrere[nr]?|viele[nr]?|both|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d+|each|every|all|any|the|jede[rnms]?|alle[nr]?|existing|present|current|remaining|other|bestehende[nr]?|heutige[nr]?|übrige[nr]?|andere[nr]?)$/iu
 const calendar =
   /^(?:jan|feb|mar|mär|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]|mon|tue|wed|thu|fri|sat|sun|die|mit|don|fre|sam)\p{L}*$/iu
 
@@ -23,6 +23,9 @@ export function otherNames({ question }: Asked, text: string): string[] {
   )
 }
 
+/** 'Option B', 'wave 2'. */
+const marked = /^(?:\p{Lu}|\d+)\W*$/u
+
 /**
  * 'Which agent holds the code?' is not told by 'held by an agent', nor 'which vendors …' by 'six of nine vendors …': a
  * thing that is only counted, or one of its kind, is not said which it is.
@@ -39,6 +42,7 @@ function isOnlyCounted(asked: Asked, thing: Asked['words'][number], text: string
   const isCounted = tokens.some(
     (token, at) =>
       isSpoken(spokenOf(thing, stemsOfBoth(token))) &&
+      !marked.test(tokens[at + 1] ?? '') &&
       tokens.slice(Math.max(0, at - mostBefore), at).some((before) => counted.test(before)),
   )
   return isCounted && otherNames(asked, text).length === 0 && !/:\s|\d\s?(?:%|percent|prozent)/iu.test(text)

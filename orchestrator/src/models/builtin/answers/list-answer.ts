@@ -14,6 +14,7 @@ import {
   spokenIn,
   standingOf,
 } from './matching.ts'
+import { bareFigure, whichAsked } from './no-cell.ts'
 import { columnKind } from './columns.ts'
 import { ofRolesSpoken, type ReadTable } from './read-table.ts'
 import { countedNoun, namesPerson } from './given-kind.ts'
@@ -48,7 +49,8 @@ export function listAnswer(asked: Asked, read: ReadTable): ListedRows | undefine
   const rows = table.rows.flatMap((row, index) => (isTotal(nameOf(table, row)) ? [] : [{ row, index }]))
   const length = asked.words.length
   const subject = mostOf([...heads, context], length)
-  if (table.isTorn || !(isAbout(asked, own) || isHeadedBy(asked, read))) return undefined
+  const about = asked.isCount ? countedIn(asked, read) : own
+  if (table.isTorn || !(isAbout(asked, about) || isHeadedBy(asked, read))) return undefined
   const valued = valuesAsked(asked, read)
   const chosen = rowsAsked(asked, read, { rows, valued, subject })
   const people = chosen.map(({ row }) => row)
@@ -76,7 +78,28 @@ export function listAnswer(asked: Asked, read: ReadTable): ListedRows | undefine
   const shown =
     namedColumn(asked, read) ?? (valued.size < cells.length ? columnOfName(asked, read) : undefined)
   const lines = linesOf(asked, read, { rows: people, column: shown })
+  if (tellsFiguresAlone(asked, read, { rows: people, column: shown })) return undefined
   return { lines, share, score, outOf: ownRows(read.whole), isOfRows: asksForRows(asked, read) }
+}
+
+/** What rows are counted as is what they are called, by the head of their names or by what stands above the table. */
+function countedIn(asked: Asked, { table, heads }: ReadTable): Spoken {
+  const width = table.rows[0] === undefined ? 1 : nameWidth(table, table.rows[0])
+  const above = table.title === '' ? (table.passage.label ?? '') : table.title
+  return mostOf([...heads.slice(0, width), spokenIn(asked, above)], asked.words.length)
+}
+
+/** 'Which requirements does A not meet?' is not told by how many it meets. */
+function tellsFiguresAlone(
+  asked: Asked,
+  read: ReadTable,
+  { rows, column }: { rows: readonly TableRow[]; column: number | undefined },
+): boolean {
+  if (asked.read.expects !== undefined || asksForRows(asked, read) || !whichAsked.test(asked.question))
+    return false
+  return rows.every((row) =>
+    shownColumns(asked, read, { row, column }).every((at) => bareFigure.test(row.cells[at] ?? '')),
+  )
 }
 
 interface Row {
@@ -136,7 +159,9 @@ const whichPattern =
 function isAbout({ words, focus, isCount, question }: Asked, own: readonly number[]): boolean {
   if (isCount) {
     const noun = countedNoun(question)
-    const at = words.findLastIndex(({ forms }) => [...noun].some((stem) => forms.get(stem) === 1))
+    const at = words.findLastIndex(
+      ({ forms, isVerb, isLight }) => !isVerb && !isLight && [...noun].some((stem) => forms.get(stem) === 1),
+    )
     // Seven systems are no seven stores, though a part of the word is theirs.
     return at !== -1 && (own[at] ?? 0) >= leastOfCounted
   }

@@ -180,11 +180,14 @@ export function speaksEnough(
   const telling = asked.words.flatMap((word, at) =>
     word.isLight || word.isVerb || word.isName ? [] : [spoken[at] ?? 0],
   )
+  // 'Betriebsvereinbarung' is there where it is called so, and not where its parts are.
+  if (asked.isExistence && telling.length === 1 && (telling[0] ?? 0) < leastOfOnly) return false
   const missing = telling.filter((one) => one < leastOfWord).length
   if (missing === 0 && telling.length > 0) return shareSpoken(asked, spoken) >= least * allSaidShare
   if (missing > 1 || (missing > 0 && telling.length < leastTelling)) return false
   return shareSpoken(asked, spoken) >= (isForeign ? least * otherLanguageShare : least)
 }
+const leastOfOnly = 0.8
 /** Of so many words one may be missing. */
 const leastTelling = 3
 const leastOfWord = 0.3

@@ -1,4 +1,5 @@
 import { excerptOf } from '../../language/sentences.ts'
+import { isSideBySide } from '../finders/index.ts'
 import type { AnswerLine } from './answer-line.ts'
 import { figureOf, isEmptyCell } from './cells.ts'
 import { isTotal, type Table, type TableRow } from './tables.ts'
@@ -74,10 +75,6 @@ export function cellText(table: UnitsOf, row: TableRow, column: number): string 
   return head === '' ? value : `${head}: ${value}`
 }
 
-/** 'In scope | Out of scope' are two lists side by side: the first cell is no name of the second. */
-const isScope = (head = ''): boolean =>
-  /^(?:in|out of|im|nicht im|außerhalb des?) (?:scope|\p{L}*umfang\p{L}*)/iu.test(head)
-
 /** A row with some of its cells, each under the head of its column: 'Principal – List rate (£): **1,720**'. */
 export function rowLine(table: Table, row: TableRow, columns: readonly number[]): AnswerLine {
   // Where the first cell is what is told, the one after it is what the row is called.
@@ -90,7 +87,7 @@ export function rowLine(table: Table, row: TableRow, columns: readonly number[])
     text:
       told.length === 0
         ? `**${name}**`
-        : isScope(table.heads[0])
+        : isSideBySide(table.heads[0])
           ? told.join('; ')
           : `${name} – ${told.join('; ')}`,
     passage: table.passage,

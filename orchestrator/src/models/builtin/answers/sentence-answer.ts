@@ -68,6 +68,8 @@ const saidRelevance = 0.5
 export interface Candidate extends Finding {
   signals: AnswerSignals
   confidence: number
+  /** Who was there, under the name of the body that is asked for. */
+  isRoll: boolean
   /** Where it is a table's row. */
   row: { table: Table; row: TableRow } | undefined
 }
@@ -82,15 +84,22 @@ export const answersTo = (question: string, passages: readonly Passage[], limit:
 
 export function sentenceAnswers(asked: Asked, passages: readonly Passage[]): Candidate[] {
   const chosen: Candidate[] = []
+  const all = candidatesFor(asked, passages)
+  const rolls = all.filter(({ isRoll, quote }) => isRoll && rollCall.test(quote))
   const worth = asked.isList ? answerRules.worthMentioningOfList : answerRules.worthMentioning
-  for (const candidate of candidatesFor(asked, passages)) {
-    if (candidate.confidence < answerRules.leastConfidence && !saysAll(asked, candidate)) continue
+  for (const candidate of rolls.length > 0 ? rolls : all) {
+    if (candidate.confidence < answerRules.leastConfidence && !saysAll(asked, candidate) && !candidate.isRoll)
+      continue
     if (candidate.score < worth * (chosen[0]?.score ?? 0)) break
     if (!chosen.some((finding) => repeats(finding, candidate)) && addsTo(asked, chosen[0], candidate))
       chosen.push(candidate)
   }
   return chosen
 }
+
+/** A line that begins so lists who is on a body before anything else does. */
+const rollCall =
+  /^(?:present|members?|attendees|participants|in attendance|anwesend\p{L}*|mitglieder|teilnehmer\p{L}*)(?!\p{L})/iu
 
 /** All that is asked about stands in the sentence itself, with the kind that is asked for: however far its passage seems. */
 const saysAll = ({ read }: Asked, { signals, row }: Candidate): boolean =>
@@ -149,12 +158,18 @@ function candidatesIn(passage: Passage, asked: Asked): Candidate[] {
     if (
       (passage.relevance < leastRelevance && !isSaidOtherwise(asked, span, signals.own)) ||
       (signals.own === 0 && !namesPeople(asked, span.text, around)) ||
-      (signals.lacksKind === 1 && asked.read.expects !== undefined) ||
+      (signals.lacksKind === 1 && asked.read.expects !== undefined && signals.own > 0) ||
       isNoAnswer(asked, span, { own, near, around, context, party }) ||
       isBesideQuestion(asked, { text: span.text, passage, headings: headingsOf(span, passage) })
     )
       return []
-    const candidate = { quote: excerptOf(cleaned(span.text), quoteLimit), passage, row: span.row, signals }
+    const candidate = {
+      quote: excerptOf(cleaned(span.text), quoteLimit),
+      passage,
+      row: span.row,
+      isRoll: namesPeople(asked, span.text, around),
+      signals,
+    }
     return [
       {
         ...candidate,

@@ -2,6 +2,7 @@ import { isConcept } from '../../language/concepts/index.ts'
 import { spokenOf, stemsOfBoth } from '../../language/question-words.ts'
 import { wordsOf } from '../../language/words.ts'
 import type { Asked } from './asked.ts'
+import { isOtherPart } from './fact-answer.ts'
 import { countedNoun, givesKind, namesPerson, thingAsked } from './given-kind.ts'
 import {
   focusSpoken,
@@ -15,8 +16,10 @@ import {
   spokenIn,
 } from './matching.ts'
 import { isNotIdentified, otherNames } from './identified.ts'
+import { isOfQuestions } from './no-cell.ts'
 import { lacksWhatIsAsked } from './met.ts'
 import { nameOf } from './rows.ts'
+import { namesFully } from './people-named.ts'
 import type { Span } from './spans.ts'
 import type { Table } from './tables.ts'
 
@@ -37,7 +40,11 @@ export function isNoAnswer(
   const heads = span.row?.table.heads ?? []
   return (
     isNotIdentified(asked, span.pieces) ||
+    (span.row !== undefined && isOfQuestions(asked.question, headsOfQuestions(heads))) ||
+    isOtherPart(asked, factKey.exec(span.text)?.[1] ?? '') ||
     lacksAmount(asked, span) ||
+    lacksMembers(asked, span.text) ||
+    span.pieces.every(({ text }) => lacksDecision(asked.question, `${text} ${heads.join(' ')}`)) ||
     lacksMark(asked, `${span.text}\n${heads.join('\n')}\n${context}`) ||
     isOfPartOfWord(asked, span, own) ||
     isFigureInRow(asked, span) ||
@@ -52,6 +59,13 @@ export function isNoAnswer(
     lacksOwner(asked.question, `${span.text} ${heads.join(' ')}`)
   )
 }
+
+/** 'Chair: Ada Brandt' */
+const factKey = /^([^:|.!?]{2,48}):\s+\S/u
+
+/** A table with a column of questions asks. */
+const headsOfQuestions = (heads: readonly string[]): string[] =>
+  heads.filter((head) => isOfQuestions('', [head]))
 
 /** What something costs is told in money, or is free. */
 const lacksAmount = ({ question, read }: Asked, { row, text }: Span): boolean =>
@@ -198,11 +212,29 @@ const ofFigures = new Set(['number', 'money', 'share', 'duration'])
 const goesOn =
   /^(?:it|its|this|that|these|those|they|their|there|he|she|his|her|both|er|sie|es|ihre?|dies\p{L}*|dort|dazu|davon)(?![\p{L}])/iu
 
+const decisionAsked =
+  /^\W*(?:who|wer)(?!\p{L})[^?]*(?<!\p{L})(?:decides?|decided|entscheidet|entscheiden|entschied\p{L}*)(?!\p{L})/iu
+const decisionTold =
+  /(?<!\p{L})(?:decides?|decided by|(?:is|are) decided|decisions? (?:needs?|requires?|rests?|lies?|is|are|by|of)|recommendation to|final say|casting vote|entscheide[nt]|entschieden (?:von|durch)|entscheidung\p{L}* (?:\p{L}+ ){0,3}(?:braucht|brauchen|trifft|treffen|liegt|durch|von)|beschließ\p{L}*)(?!\p{L})/iu
+const decider =
+  /(?<!\p{L})(?:committees?|board|authority|chair\p{L}*|councils?|management|partners?|directors?|officers?|managers?|owners?|sponsor|head|team|\p{L}*ausschuss|\p{L}*vorstand|gremium|\p{L}*leitung|\p{L}*leiter(?:in)?|\p{L}*führung|\p{L}*rat|behörde)(?!\p{L})/iu
+/** 'The deciding point was …' says of nobody that they decide, nor does 'a decision that lasts'. */
+const lacksDecision = (question: string, text: string): boolean =>
+  decisionAsked.test(question) && !(decisionTold.test(text) && (decider.test(text) || namesFully(text)))
+
+const membersAsked =
+  /^\W*who (?:is|are|was|were) (?:on|in) |^\W*(?:who|wer)(?!\p{L}).*(?<!\p{L})(?:members?|sits?|sat|belongs?|mitglied\p{L}*|gehört|sitzt)(?!\p{L})/iu
+/** Who is on a body is told by several names. */
+const lacksMembers = ({ question, read, isList }: Asked, text: string): boolean =>
+  isList && read.expects === 'person' && membersAsked.test(question) && peopleIn(text) < leastMembers
+const leastMembers = 2
+const peopleIn = (text: string): number => text.match(/\p{Lu}\p{L}+ \p{Lu}\p{L}+/gu)?.length ?? 0
+
 /** 'Present: …' under the name of the body that is asked for. */
 export const namesPeople = (asked: Asked, text: string, around: Spoken): boolean =>
   asked.isList &&
   asked.read.expects === 'person' &&
-  (text.match(/\p{Lu}\p{L}+ \p{Lu}\p{L}+/gu)?.length ?? 0) >= leastPeople &&
+  peopleIn(text) >= leastPeople &&
   shareSpoken(asked, around) >= leastShareAround
 const leastPeople = 3
-const leastShareAround = 0.8
+const leastShareAround = 0.75

@@ -4,7 +4,7 @@ import type { ReadTable } from './read-table.ts'
 import { isTotal, type TableRow } from './tables.ts'
 
 const superlatives: readonly [RegExp, ReturnType<typeof columnKind>][] = [
-  [/\b(?:expensive|dearest|cheapest|teuer\w*|günstig\w*|billig\w*)\b/iu, 'money'],
+  [/\b(?:expensive|dearer|dearest|cheaper|cheapest|teuer\w*|teurer|günstig\w*|billig\w*)\b/iu, 'money'],
   [comesFirst, 'day'],
   [comesLast, 'day'],
   [

@@ -220,7 +220,7 @@ describe('chapters', () => {
       passages: [weights, minutes],
       expectedOutput: '- Award criteria: table with criterion and weight; who approved them',
     })
-    expect(text).toContain('“The award criteria” … “are approved by the board”')
+    expect(text).toContain('“The award criteria […] are approved by the board”')
     expect(text).toContain('Fit: 50%')
   })
 })

@@ -1,3 +1,4 @@
+export { isSideBySide } from './side-by-side.ts'
 export { asksForRecommendation } from './recommendation.ts'
 export { candidatesFor, chooseFor } from './choose.ts'
 export { type Difference, differencesIn, type Side } from './differences.ts'

@@ -53,8 +53,10 @@ function isWithin({ names, isGerman }: Wanted, { title }: Section): boolean {
 }
 
 /** Its columns are those of the table that is asked for, the first one and another. */
-function isTableOf({ columns, isGerman, kind }: Wanted, { heads, pieces }: Section): boolean {
-  if (heads.length < 2 || columns.length < 2) return false
+function isTableOf(wanted: Wanted, section: Section): boolean {
+  const { columns, isGerman, kind } = wanted
+  const { heads, pieces } = section
+  if (heads.length < 2 || columns.length < 2 || isOfOtherMeasures(wanted, section)) return false
   const strict = kind !== undefined && kinds[kind].isStrict ? kinds[kind] : undefined
   if (strict !== undefined && !pieces.every((piece) => strict.says(piece))) return false
   const isColumn = (head: string, column: readonly string[]): boolean => {
@@ -71,6 +73,19 @@ function isTableOf({ columns, isGerman, kind }: Wanted, { heads, pieces }: Secti
     isColumn(heads[label] ?? '', first) &&
     heads.some((head, at) => at !== label && others.some((column) => isColumn(head, column)))
   )
+}
+
+const anyThing =
+  /^(?:measures?|figures?|indicators?|items?|objects?|things?|values?|metrics?|kennzahl(?:en)?|messgröße|größe|gegenstand|wert)$/iu
+/** A table of 'measures' may be of any: some of its rows have to be those that the part lists, or its caption is the part's name. */
+function isOfOtherMeasures({ aspects, names }: Wanted, { heads, pieces, caption, title }: Section): boolean {
+  if (!anyThing.test(heads[0]?.trim() ?? '')) return false
+  const listed = new Set([...aspects.flat(), ...names])
+  const isListed = (text: string): boolean => {
+    const stems = stemsOf(text)
+    return stems.length > 0 && stems.filter((word) => listed.has(word)).length > stems.length / 2
+  }
+  return ![caption, title, ...pieces.map(({ cells }) => cells[0]?.value ?? '')].some(isListed)
 }
 
 /** Its columns are what the part's detail lists: 'standard, configuration, extension, not met and total'. */

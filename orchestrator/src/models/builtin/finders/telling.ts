@@ -2,6 +2,7 @@ import { inLanguages } from '@parley/contracts/in-languages.ts'
 import type { Language } from '../../language/words.ts'
 import type { Passage } from '../../port.ts'
 import type { Cell, Piece } from './pieces.ts'
+import { isSideBySide } from './side-by-side.ts'
 
 /** Where a passage stands: 'Vendor response, page 4', 'Minutes, 2. Budget', 'Cost model, Sheet Summary rows 2-14'. */
 export function placeOf({ name, label, page }: Passage, language: Language = 'en'): string {
@@ -28,6 +29,7 @@ const isCode = (text: string): boolean => /^[A-Z]{0,5}-?\d{1,4}[a-z]?$/.test(tex
 /** A row by its cells with their heads: 'Principal: GBP 1,720 a day', 'R-03 No data owner – Rating: High; Owner: …'. */
 function rowText({ cells, section }: Piece): string {
   const filled = cells.filter(({ value }) => value !== '' && value !== '-')
+  if (isSideBySide(filled[0]?.head)) return filled.map(({ head, value }) => `${head}: ${value}`).join('; ')
   const named = filled.findIndex(({ value }) => !isCode(value))
   const unit = unitOfTable(filled)
   const label = `${filled
@@ -54,27 +56,23 @@ const unitOf = (head: string, value: string): string =>
   /^[-+−]?[\d.,]+$/.test(value) && head !== '' ? ` (${head})` : ''
 
 const leastFigures = 3
-/** One quote ends, and the next begins. */
-const leftOut = inLanguages({ en: '” … “', de: '“ … „' })
+/** What is left out within a quote. */
+const leftOut = ' […] '
 const inBrackets = /\s*\(([^()]*)\)\s*/u
 const figuresOf = (text: string): string[] => text.match(/\d[\d.,]*%?/gu) ?? []
 
 /**
- * A sentence whose brackets list figures that the rows of a table told beside it have, too: told as two quotes, without
- * the list ('“The weights” … “are approved”').
+ * A sentence whose brackets list figures that the rows of a table told beside it have, too: told without the
+ * list ('“The weights […] are approved”').
  * @returns undefined where it lists no such figures
  */
-export function withoutList(
-  text: string,
-  rows: readonly Piece[],
-  language: Language = 'en',
-): string | undefined {
+export function withoutList(text: string, rows: readonly Piece[]): string | undefined {
   const [whole, inner = ''] = inBrackets.exec(text) ?? []
   const figures = figuresOf(inner)
   if (whole === undefined || figures.length < leastFigures) return undefined
   const told = new Set(rows.flatMap(({ cells }) => cells.flatMap(({ value }) => figuresOf(value))))
   if (!figures.every((figure) => told.has(figure))) return undefined
-  return text.replace(inBrackets, leftOut(language))
+  return text.replace(inBrackets, leftOut)
 }
 
 /** What a piece says, as it is told: words in quotation marks, a row by its cells. */

@@ -14,7 +14,9 @@ investment, invest, invested, capital expenditure, capex, Investition, Investiti
 savings, save, saves, saved, saving, reduction of cost, Einsparung, Einsparungen, eingespart, einsparen, spart | how much less, cheaper by, weniger ausgeben
 contingency, reserve, buffer, cushion, risk provision, unforeseen, the unexpected, Puffer, Reserve, Unvorhergesehenes, Unwägbarkeiten, Rückstellung, Risikovorsorge, Sicherheitszuschlag
 revenue, turnover, sales of, annual sales, income, Umsatz, Umsatzerlöse, Erlöse, Einnahmen, Jahresumsatz | earn, take in, bring in, einnehmen, umsetzen
-profit, margin, net income, EBIT, EBITDA, earnings, surplus, Gewinn, Marge, Ergebnis, Überschuss, Jahresüberschuss
+profit, net income, earnings, surplus, Gewinn, Ergebnis, Überschuss, Jahresüberschuss
+margin, Marge
+EBITDA, EBIT, operating profit, Betriebsergebnis
 loss, deficit, shortfall, Verlust, Fehlbetrag, Defizit
 discount, rebate, reduction, price cut, Rabatt, Nachlass, Skonto, Preisnachlass, Ermäßigung | cheaper for, less for
 penalty, penalties, liquidated damages, contractual penalty, fine, Vertragsstrafe, Pönale, Strafe, Strafzahlung, Konventionalstrafe | punished, punishment, pay if late, Sanktion
@@ -36,7 +38,7 @@ insured, insurance, cover, sum insured, policy, Versicherung, versichert, Deckun
 tax, VAT, value added tax, Steuer, Mehrwertsteuer, Umsatzsteuer, MwSt
 rent, rental, lease, leased, Miete, Mietzins, Pacht, gemietet, Leasing
 procurement, purchase, purchasing, buying, bought, acquired, Einkauf, Beschaffung, beschafft, gekauft, Erwerb, erworben
-baseline, keep the present, keeping the present, status quo, do nothing, present landscape, current systems, weiter wie bisher, Beibehaltung, heutige* | keep what we have, stay as we are, change nothing, nichts ändern, alles lassen
+baseline, keep the present, keeping the present, status quo, do nothing, present landscape, current systems, present systems, present system landscape, weiter wie bisher, Beibehaltung, heutige*, heutige* System* | keep what we have, stay as we are, change nothing, nichts ändern, alles lassen
 fund, funded, financed, pays for, paid by, borne by, at the expense, finanziert, Finanzierung, trägt die Kosten, getragen von, zu Lasten | who pays, whose money, wer bezahlt, wer zahlt, wer trägt, wer übernimmt die Kosten
 payback, payback period, pays for itself, pay for itself, paid for itself, breaks even, break even, amortised, amortized, Amortisation, amortisiert, rechnet sich, Amortisationsdauer | pay off, pay itself back, money back, lohnt sich, sich lohnen, sich rechnen, wieder drin, hereingeholt
 released, release of funds, asked to release, asks for, requests, requested, seeks, applied for, beantragt, erbeten, zur Freigabe, Freigabe von … Euro | being asked for, is asked for, want from, asked to approve, erbitten, gebeten

@@ -1,6 +1,4 @@
 import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type FirmSecuritySettings, getFirmSecuritySettings } from '@parley/contracts/http/security.ts'
 import { useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
@@ -9,7 +7,7 @@ import { Section } from '@parley/ui-kit/components/Section.tsx'
 import { LoadingRegion, TextSkeleton } from '@parley/ui-kit/components/Skeletons.tsx'
 import { showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useTranslation } from 'react-i18next'
-import { RecordNotices } from '../../../records/editing/parts.ts'
+import { RecordNotices, RecordPageForm, SaveRecord } from '../../../records/editing/parts.ts'
 import { useUser, can } from '../../session/index.ts'
 import '../locales/en.ts'
 import { isWithin, numbers, type PolicyValues, usePolicyForm, valuesOf } from '../use-policy-form.ts'
@@ -55,31 +53,13 @@ function Policy({ settings }: { settings: FirmSecuritySettings }) {
   const isValid = numbers.every((name) => isWithin(name, form.values[name]))
   return (
     <Section title={t('security.policy.title')}>
-      <Box
-        component="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (isValid && form.isDirty && !form.isBusy && form.theirs === null) form.save()
-        }}
-        sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}
-      >
+      <RecordPageForm form={form} isComplete={isValid}>
         <Typography color="textSecondary">{t('security.policy.intro')}</Typography>
         {!mayManage && <Alert severity="info">{t('security.policy.readOnly')}</Alert>}
         <RecordNotices form={form} lineOf={lineOf} failed={t('security.policy.saveFailed')} />
         <PolicyFields form={form} isReadOnly={!mayManage} />
-        {mayManage && (
-          <Button
-            type="submit"
-            variant="contained"
-            loading={form.isBusy}
-            disabled={!form.isDirty || !isValid || form.theirs !== null}
-            sx={{ alignSelf: 'flex-start' }}
-          >
-            {t('common.save')}
-          </Button>
-        )}
-      </Box>
+        {mayManage && <SaveRecord form={form} isComplete={isValid} />}
+      </RecordPageForm>
     </Section>
   )
 }

@@ -35,7 +35,7 @@ export const activationTexts = {
   sources: 'Quellen',
   sourceGroups: { initiative: 'Initiative', client: 'Klient', firm: 'Firma' },
   noSources: 'Nichts gefunden',
-  relevance: 'zu {{percent}} % einschlägig',
+  relevance: 'zu {{percent}} einschlägig',
   query: 'Suchanfrage',
   bundle: 'Gebündeltes Ergebnis',
   inputs: 'Eingaben',

@@ -37,7 +37,7 @@ export const activationTexts = {
   sources: 'Sources',
   sourceGroups: { initiative: 'Initiative', client: 'Client', firm: 'Firm' },
   noSources: 'Nothing found',
-  relevance: '{{percent}}% relevant',
+  relevance: '{{percent}} relevant',
   query: 'Retrieval query',
   bundle: 'Bundled output',
   inputs: 'Inputs',

@@ -36,7 +36,7 @@ export const decksTexts = {
   start: 'Exportieren',
   close: 'Schließen',
   waiting: 'Wartet auf die Erstellung …',
-  making: 'Die Datei wird erstellt: {{percent}} %',
+  making: 'Die Datei wird erstellt: {{percent}}',
   mayClose: 'Sie können dieses Fenster schließen; Sie erfahren, wenn die Datei fertig ist.',
   ready: 'Die Datei ist fertig: {{name}}',
   failed: 'Die Datei konnte nicht erstellt werden.',

@@ -38,7 +38,7 @@ export const decksTexts = {
   start: 'Export',
   close: 'Close',
   waiting: 'Waiting to be made…',
-  making: 'Making the file: {{percent}} %',
+  making: 'Making the file: {{percent}}',
   mayClose: 'You can close this window; you will be told when the file is ready.',
   ready: 'The file is ready: {{name}}',
   failed: 'The file could not be made.',

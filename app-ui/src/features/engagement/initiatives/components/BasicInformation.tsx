@@ -21,13 +21,13 @@ type BasicDraft = Pick<
 interface BasicInformationProps {
   draft: BasicDraft
   onChange: (change: Partial<BasicDraft & Pick<InitiativeDraft, 'clientId' | 'stakeholderIds'>>) => void
-  /** From the server, by field. */
-  errors: Record<string, string>
+  /** What is wrong with a field. */
+  problemOf: (name: keyof BasicDraft) => string | undefined
   /** To choose from, for those who work for several. */
   clients: readonly Client[] | undefined
 }
 
-export function BasicInformation({ draft, onChange, errors, clients }: BasicInformationProps) {
+export function BasicInformation({ draft, onChange, problemOf, clients }: BasicInformationProps) {
   const { t } = useTranslation()
   return (
     <>
@@ -38,8 +38,8 @@ export function BasicInformation({ draft, onChange, errors, clients }: BasicInfo
           label={t('initiatives.client')}
           value={clients.some(({ id }) => id === draft.clientId) ? draft.clientId : ''}
           onChange={({ target }) => onChange({ clientId: target.value, stakeholderIds: [] })}
-          error={errors.clientId !== undefined}
-          helperText={errors.clientId}
+          error={problemOf('clientId') !== undefined}
+          helperText={problemOf('clientId')}
         >
           {clients.map(({ id, name }) => (
             <MenuItem key={id} value={id}>
@@ -55,8 +55,8 @@ export function BasicInformation({ draft, onChange, errors, clients }: BasicInfo
         label={t('initiatives.name')}
         value={draft.name}
         onChange={({ target }) => onChange({ name: target.value })}
-        error={errors.name !== undefined}
-        helperText={errors.name}
+        error={problemOf('name') !== undefined}
+        helperText={problemOf('name')}
       />
       <LimitedField
         limit={[createInitiative, 'description']}
@@ -65,8 +65,8 @@ export function BasicInformation({ draft, onChange, errors, clients }: BasicInfo
         label={t('initiatives.description')}
         value={draft.description}
         onChange={({ target }) => onChange({ description: target.value })}
-        error={errors.description !== undefined}
-        helperText={errors.description}
+        error={problemOf('description') !== undefined}
+        helperText={problemOf('description')}
       />
       <LimitedField
         limit={[createInitiative, 'metadata.currentSystems']}

@@ -91,7 +91,7 @@ export function ConfigureInitiative({ template, user }: ConfigureInitiativeProps
           <BasicInformation
             draft={value}
             onChange={change}
-            errors={errors}
+            problemOf={(name) => errors[name]}
             clients={user.clientId === null ? (clients.data ?? []) : undefined}
           />
         </FormPart>

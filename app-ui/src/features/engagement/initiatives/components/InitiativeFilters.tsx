@@ -1,13 +1,11 @@
-import FilterIcon from '@mui/icons-material/TuneRounded'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { initiativeStatuses } from '@parley/contracts/enums.ts'
 import { SearchField } from '@parley/ui-kit/components/SearchField.tsx'
 import type { AddressList } from '@parley/ui-kit/lib/use-address-list.ts'
-import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FilterFold } from '../../../records/lists/index.ts'
 
 interface Option {
   id: string
@@ -21,13 +19,10 @@ interface InitiativeFiltersProps {
   clients: readonly Option[] | undefined
 }
 
-/** Search, filters and order; on a phone all but the search are folded away. */
+/** Search, filters and order. */
 export function InitiativeFilters({ list, templates, clients }: InitiativeFiltersProps) {
   const { t } = useTranslation()
-  const id = useId()
-  const [isOpen, setOpen] = useState(false)
   const { filters, sort } = list
-  const chosen = Object.values(filters).filter((value) => value !== '').length
   return (
     <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', width: { xs: '100%', sm: 'auto' } }}>
       <SearchField
@@ -36,25 +31,7 @@ export function InitiativeFilters({ list, templates, clients }: InitiativeFilter
         placeholder={t('initiatives.search')}
         width={200}
       />
-      <Button
-        startIcon={<FilterIcon />}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-        sx={{ display: { sm: 'none' } }}
-      >
-        {chosen === 0 ? t('initiatives.filters') : t('initiatives.filtersChosen', { count: chosen })}
-      </Button>
-      <Box
-        id={id}
-        sx={{
-          display: { xs: isOpen ? 'grid' : 'none', sm: 'flex' },
-          gridTemplateColumns: '1fr',
-          width: { xs: '100%', sm: 'auto' },
-          gap: { xs: 3, sm: 2 },
-          flexWrap: 'wrap',
-        }}
-      >
+      <FilterFold list={list}>
         <Choice
           label={t('initiatives.byStatus')}
           all={t('initiatives.allStatuses')}
@@ -102,7 +79,7 @@ export function InitiativeFilters({ list, templates, clients }: InitiativeFilter
             list.setSort({ field, order: order === 'ASC' ? 'ASC' : 'DESC' })
           }}
         />
-      </Box>
+      </FilterFold>
     </Box>
   )
 }

@@ -22,8 +22,6 @@ export const initiativesTexts = {
   byStatus: 'Status',
   byStatusTurned: 'Status, umgekehrt',
   allStatuses: 'Jeder Status',
-  filters: 'Filter und Reihenfolge',
-  filtersChosen: 'Filter und Reihenfolge ({{count}})',
   layout: 'Darstellung',
   layouts: { cards: 'Karten', table: 'Tabelle', board: 'Tafel' },
   phasesShort: 'Phasen',

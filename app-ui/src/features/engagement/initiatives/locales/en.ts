@@ -23,8 +23,6 @@ export const initiativesTexts = {
   byStatus: 'Status',
   byStatusTurned: 'Status, reversed',
   allStatuses: 'All statuses',
-  filters: 'Filters and order',
-  filtersChosen: 'Filters and order ({{count}})',
   layout: 'Layout',
   layouts: { cards: 'Cards', table: 'Table', board: 'Board' },
   phasesShort: 'Phases',

@@ -7,6 +7,7 @@ import type { Phase } from '@parley/contracts/http/phases.ts'
 import type { ArtifactCompletion, CompletionItem } from '@parley/contracts/rules/artifact-completion.ts'
 import { TextSkeleton } from '@parley/ui-kit/components/Skeletons.tsx'
 import { StatusBadge } from '@parley/ui-kit/components/StatusBadge.tsx'
+import { formatPercent } from '@parley/ui-kit/i18n/format.ts'
 import { useTranslation } from 'react-i18next'
 import '../locales/en.ts'
 import { FileButton } from './FileButton.tsx'
@@ -38,7 +39,7 @@ export function RecommendedArtifacts({ phase, completion, onUpload }: Recommende
           aria-labelledby="completion"
           sx={{ flex: 1, minWidth: 80, maxWidth: 240, height: 6, borderRadius: 3 }}
         />
-        <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>{score}%</Typography>
+        <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>{formatPercent(score / 100)}</Typography>
         <StatusBadge tone={score >= 80 ? 'success' : score >= 60 ? 'info' : 'warning'}>
           {t(`phase.completionLabel.${label}`)}
         </StatusBadge>

@@ -53,6 +53,7 @@ export const phaseTexts = {
   planHelp: 'Andere Phasen bleiben, wie sie geplant sind.',
   planDays_one: '{{count}} Tag. Andere Phasen bleiben, wie sie geplant sind.',
   planDays_other: '{{count}} Tage. Andere Phasen bleiben, wie sie geplant sind.',
+  late: 'Verspätet',
   lateness: { lateStart: 'Beginnt verspätet', overdue: 'Überfällig', lateEnd: 'Verspätet abgeschlossen' },
   requiredInputs: 'Erforderliche Eingaben',
   noInputs: 'Keine erforderlichen Eingaben für diese Phase',

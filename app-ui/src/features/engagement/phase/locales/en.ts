@@ -55,6 +55,7 @@ export const phaseTexts = {
   planHelp: 'Other phases stay as they are planned.',
   planDays_one: '{{count}} day. Other phases stay as they are planned.',
   planDays_other: '{{count}} days. Other phases stay as they are planned.',
+  late: 'Late',
   lateness: { lateStart: 'Late start', overdue: 'Overdue', lateEnd: 'Completed late' },
   requiredInputs: 'Required Inputs',
   noInputs: 'No required inputs for this phase',

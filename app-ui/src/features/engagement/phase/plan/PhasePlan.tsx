@@ -19,7 +19,12 @@ export function PhasePlan({ phase, canEdit }: { phase: Phase; canEdit: boolean }
   const lateness = latenessHere(phase)
   return (
     <>
-      {lateness !== null && <StatusBadge tone="warning">{t(`phase.lateness.${lateness}`)}</StatusBadge>}
+      {lateness !== null && (
+        // That it is completed stands beside it.
+        <StatusBadge tone="warning">
+          {t(lateness === 'lateEnd' ? 'phase.late' : `phase.lateness.${lateness}`)}
+        </StatusBadge>
+      )}
       {canEdit && (
         <Button
           size="small"

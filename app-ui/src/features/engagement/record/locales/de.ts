@@ -52,8 +52,6 @@ export const recordTexts = {
   complianceNeeds: 'Anforderungen an die Compliance',
   scalabilityNeeds: 'Anforderungen an die Skalierbarkeit',
   customRequirements: 'Weitere Anforderungen',
-  draftRestored: 'Was Sie zuvor getippt hatten, ist wieder da; gespeichert ist es noch nicht.',
-  discard: 'Verwerfen',
   readOnly: 'Sie können dies lesen; zum Ändern braucht es das Recht, Initiativen zu verwalten.',
   theirs: 'Jetzt: {{name}}',
   teamIntro: 'Wer an dieser Initiative arbeitet, und als was.',

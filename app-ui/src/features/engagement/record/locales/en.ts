@@ -53,8 +53,6 @@ export const recordTexts = {
   complianceNeeds: 'Compliance needs',
   scalabilityNeeds: 'Scalability needs',
   customRequirements: 'Other requirements',
-  draftRestored: 'What you had typed before is back; it is not saved yet.',
-  discard: 'Discard',
   readOnly: 'You can read this; changing it needs the right to manage initiatives.',
   theirs: 'Now: {{name}}',
   teamIntro: 'Who works on this initiative, and as what.',

@@ -1,5 +1,5 @@
 import type { Report, ReportPhase } from '@parley/contracts/http/report.ts'
-import { formatDay, formatNumber } from '@parley/ui-kit/i18n/format.ts'
+import { formatDay, formatNumber, formatPercent } from '@parley/ui-kit/i18n/format.ts'
 import type { TFunction } from 'i18next'
 import {
   colourOf,
@@ -16,7 +16,7 @@ const share = (done: number, of: number): ReportCell => ({
   text: `${formatNumber(done)} / ${formatNumber(of)}`,
   raw: `${done} / ${of}`,
 })
-const percent = (value: number): ReportCell => ({ text: `${formatNumber(value)} %`, raw: String(value) })
+const percent = (value: number): ReportCell => ({ text: formatPercent(value / 100), raw: String(value) })
 const filledShare = ({ inputs }: ReportPhase): number | null =>
   inputs.required === 0 ? null : Math.round((100 * inputs.filled) / inputs.required)
 const plannedDays = ({ plannedStart, plannedEnd }: ReportPhase): string =>

@@ -5,7 +5,7 @@ import { LinkedFilter } from '@parley/ui-kit/components/LinkedFilter.tsx'
 import { SearchField } from '@parley/ui-kit/components/SearchField.tsx'
 import type { AddressList } from '@parley/ui-kit/lib/use-address-list.ts'
 import { useTranslation } from 'react-i18next'
-import { ListChoice } from '../../../records/lists/index.ts'
+import { FilterFold, ListChoice } from '../../../records/lists/index.ts'
 import { PersonFilter } from './PersonFilter.tsx'
 
 const groups = Object.keys(auditGroups) as AuditGroup[]
@@ -48,43 +48,52 @@ export function AuditFilters({ list, personName }: AuditFiltersProps) {
         placeholder={t('audit.search')}
         width={230}
       />
-      <ListChoice
-        label={t('audit.group')}
-        value={group}
-        onChange={(value) => list.setFilters({ group: value, action: '' })}
-        options={[
-          ['', t('audit.allGroups')],
-          ...groups.map((one) => [one, t(`audit.groups.${one}`)] as const),
-        ]}
-      />
-      <ListChoice
-        label={t('audit.action')}
-        value={action}
-        onChange={(value) => list.setFilter('action', value)}
-        options={[['', t('audit.allActions')], ...actions]}
-      />
-      <PersonFilter
-        value={actor}
-        knownName={personName}
-        onChange={(value) => list.setFilter('actor', value)}
-      />
-      <ListChoice
-        label={t('audit.who')}
-        value={byPlatform}
-        onChange={(value) => list.setFilter('byPlatform', value)}
-        options={[
-          ['', t('audit.everybody')],
-          ['yes', t('audit.ofPlatform')],
-        ]}
-      />
-      <DayField
-        {...day}
-        label={t('audit.from')}
-        value={from}
-        onDay={(value) => list.setFilter('from', value)}
-        htmlInput={{ max: to || undefined }}
-      />
-      <DayField {...day} label={t('audit.to')} value={to} onDay={(value) => list.setFilter('to', value)} />
+      <FilterFold list={list}>
+        <ListChoice
+          label={t('audit.group')}
+          value={group}
+          onChange={(value) => list.setFilters({ group: value, action: '' })}
+          options={[
+            ['', t('audit.allGroups')],
+            ...groups.map((one) => [one, t(`audit.groups.${one}`)] as const),
+          ]}
+        />
+        <ListChoice
+          label={t('audit.action')}
+          value={action}
+          onChange={(value) => list.setFilter('action', value)}
+          options={[['', t('audit.allActions')], ...actions]}
+        />
+        <PersonFilter
+          value={actor}
+          knownName={personName}
+          onChange={(value) => list.setFilter('actor', value)}
+        />
+        <ListChoice
+          label={t('audit.who')}
+          value={byPlatform}
+          onChange={(value) => list.setFilter('byPlatform', value)}
+          options={[
+            ['', t('audit.everybody')],
+            ['yes', t('audit.ofPlatform')],
+          ]}
+        />
+        <Box sx={{ display: 'flex', gap: 3, width: { xs: '100%', sm: 'auto' } }}>
+          <DayField
+            {...day}
+            label={t('audit.from')}
+            value={from}
+            onDay={(value) => list.setFilter('from', value)}
+            htmlInput={{ max: to || undefined }}
+          />
+          <DayField
+            {...day}
+            label={t('audit.to')}
+            value={to}
+            onDay={(value) => list.setFilter('to', value)}
+          />
+        </Box>
+      </FilterFold>
       {entityId !== '' && (
         <LinkedFilter
           label={t('audit.linkedRecord')}

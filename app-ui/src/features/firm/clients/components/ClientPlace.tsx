@@ -22,6 +22,8 @@ interface Place {
 interface ClientPlaceProps {
   /** For who is in no client and may not work for one from outside. */
   fallback: ReactNode
+  /** Names the page until a client is chosen, whose part names it. */
+  header?: ReactNode
   children: (client: Place) => ReactNode
 }
 
@@ -29,27 +31,32 @@ interface ClientPlaceProps {
  * What belongs to one client: to the one that the person is in. A Firm Admin is in none and chooses one of the firm's;
  * which one stands in the address (`?client=`).
  */
-export function ClientPlace({ fallback, children }: ClientPlaceProps) {
+export function ClientPlace({ fallback, header, children }: ClientPlaceProps) {
   const user = useUser()
   if (user.client !== null) return children(user.client)
-  return kindOf(user) === 'firm' && isFirmAdmin(user) ? <ChosenClient>{children}</ChosenClient> : fallback
+  return kindOf(user) === 'firm' && isFirmAdmin(user) ? (
+    <ChosenClient header={header}>{children}</ChosenClient>
+  ) : (
+    fallback
+  )
 }
 
-function ChosenClient({ children }: Pick<ClientPlaceProps, 'children'>) {
+function ChosenClient({ header, children }: Pick<ClientPlaceProps, 'header' | 'children'>) {
   const { t } = useTranslation()
   const [address, setAddress] = useAddressParams()
   const clients = useRouteQuery(listClients, {}, { staleTime: minutes(5), gcTime: minutes(10) })
+  const open = clients.data?.filter(({ isObsolete }) => !isObsolete) ?? []
+  const asked = address.get('client')
+  const client = open.find(({ id }) => id === asked) ?? (open.length === 1 ? open[0] : undefined)
   return (
-    <QueryView
-      query={clients}
-      skeleton={<Skeleton variant="rounded" height={40} />}
-      failed={t('clients.loadFailed')}
-    >
-      {(data) => {
-        const open = data.filter(({ isObsolete }) => !isObsolete)
-        const asked = address.get('client')
-        const client = open.find(({ id }) => id === asked) ?? (open.length === 1 ? open[0] : undefined)
-        return (
+    <>
+      {client === undefined && header}
+      <QueryView
+        query={clients}
+        skeleton={<Skeleton variant="rounded" height={40} />}
+        failed={t('clients.loadFailed')}
+      >
+        {() => (
           <>
             <TextField
               select
@@ -84,8 +91,8 @@ function ChosenClient({ children }: Pick<ClientPlaceProps, 'children'>) {
               </Box>
             )}
           </>
-        )
-      }}
-    </QueryView>
+        )}
+      </QueryView>
+    </>
   )
 }

@@ -6,7 +6,7 @@ import MoveIcon from '@mui/icons-material/DriveFileMoveOutlined'
 import PreviewIcon from '@mui/icons-material/VisibilityOutlined'
 import Box from '@mui/material/Box'
 import { downloadRoute } from '@parley/ui-kit/calls/download-route.ts'
-import { RowAction } from '@parley/ui-kit/components/RowAction.tsx'
+import { RowButton } from '@parley/ui-kit/components/RowButton.tsx'
 import { showError } from '@parley/ui-kit/components/toasts.tsx'
 import { useTranslation } from 'react-i18next'
 import { type AnyArtifact, type Owner, routesOf } from '../artifact-record.ts'
@@ -39,38 +39,38 @@ export function ArtifactActions({ owner, artifact, ...handlers }: ArtifactAction
   return (
     <Box sx={{ display: 'flex', flexShrink: 0 }}>
       {onRetry && artifact.indexing.status === 'FAILED' && (
-        <RowAction
+        <RowButton
           icon={RetryIcon}
           label={t('artifacts.tryAgainNamed', { name })}
           onClick={() => onRetry(artifact)}
         />
       )}
-      <RowAction
+      <RowButton
         icon={PreviewIcon}
         label={t('artifacts.previewNamed', { name })}
         onClick={() => onPreview(artifact)}
       />
-      <RowAction
+      <RowButton
         icon={DownloadIcon}
         label={t('artifacts.downloadNamed', { name })}
         onClick={() => downloadArtifactOf(owner, artifact)}
       />
       {onMove && (
-        <RowAction
+        <RowButton
           icon={MoveIcon}
           label={t('artifacts.moveNamed', { name })}
           onClick={() => onMove(artifact)}
         />
       )}
       {onEdit && (
-        <RowAction
+        <RowButton
           icon={EditIcon}
           label={t('artifacts.editNamed', { name })}
           onClick={() => onEdit(artifact)}
         />
       )}
       {onDelete && (
-        <RowAction
+        <RowButton
           icon={DeleteIcon}
           label={t('artifacts.deleteNamed', { name })}
           onClick={() => onDelete(artifact)}

@@ -7,6 +7,7 @@ import { SearchField } from '@parley/ui-kit/components/SearchField.tsx'
 import type { AddressList } from '@parley/ui-kit/lib/use-address-list.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FilterFold } from '../../../records/lists/index.ts'
 import type { Owner } from '../artifact-record.ts'
 import { useInitiativeChoices } from '../artifact-queries.ts'
 import { fileKinds } from '../file-kind.ts'
@@ -35,22 +36,24 @@ export function ArtifactFilters({ owner, list, isSortedByHeads, children }: Arti
           width={220}
         />
       </InHeader>
-      <Choice
-        label={t('artifacts.kind')}
-        all={t('artifacts.allKinds')}
-        value={filters.kind ?? ''}
-        options={kinds.map((kind) => [kind, kind])}
-        onChange={(value) => setFilter('kind', value)}
-      />
-      {owner.kind === 'client' && <ScopeFilter clientId={owner.clientId} list={list} />}
-      <Choice
-        label={t('artifacts.state')}
-        all={t('artifacts.allStates')}
-        value={filters.indexing ?? ''}
-        options={indexingStatusSchema.options.map((status) => [status, t(`artifacts.indexing.${status}`)])}
-        onChange={(value) => setFilter('indexing', value)}
-      />
-      {!isSortedByHeads && <SortChoice list={list} />}
+      <FilterFold list={list}>
+        <Choice
+          label={t('artifacts.kind')}
+          all={t('artifacts.allKinds')}
+          value={filters.kind ?? ''}
+          options={kinds.map((kind) => [kind, kind])}
+          onChange={(value) => setFilter('kind', value)}
+        />
+        {owner.kind === 'client' && <ScopeFilter clientId={owner.clientId} list={list} />}
+        <Choice
+          label={t('artifacts.state')}
+          all={t('artifacts.allStates')}
+          value={filters.indexing ?? ''}
+          options={indexingStatusSchema.options.map((status) => [status, t(`artifacts.indexing.${status}`)])}
+          onChange={(value) => setFilter('indexing', value)}
+        />
+        {!isSortedByHeads && <SortChoice list={list} />}
+      </FilterFold>
       {children}
     </Box>
   )

@@ -1,6 +1,7 @@
 import Tooltip from '@mui/material/Tooltip'
 import type { Artifact } from '@parley/contracts/http/artifacts.ts'
 import { StatusBadge, type Tone } from '@parley/ui-kit/components/StatusBadge.tsx'
+import { formatPercent } from '@parley/ui-kit/i18n/format.ts'
 import { useTranslation } from 'react-i18next'
 import '../locales/en.ts'
 
@@ -20,7 +21,7 @@ export function IndexingBadge({ indexing: { status, error, progress } }: Pick<Ar
   const badge = (
     <StatusBadge dot tone={tones[status]}>
       {t(`artifacts.indexing.${status}`)}
-      {isUnderWay && ` ${Math.round(progress * 100)}%`}
+      {isUnderWay && ` ${formatPercent(progress)}`}
     </StatusBadge>
   )
   if (error === null) return badge

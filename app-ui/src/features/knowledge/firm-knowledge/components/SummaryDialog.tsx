@@ -2,11 +2,9 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { type InitiativeSummary, listFirmSummaries } from '@parley/contracts/http/initiative-summaries.ts'
 import { useListQuery } from '@parley/ui-kit/calls/use-route.ts'
-import { FormDialog } from '@parley/ui-kit/components/FormDialog.tsx'
 import { showSuccess } from '@parley/ui-kit/components/toasts.tsx'
-import { useUnsavedChangesGuard } from '@parley/ui-kit/components/use-unsaved-changes-guard.tsx'
 import { useTranslation } from 'react-i18next'
-import { StaleNotice } from '../../../records/editing/index.ts'
+import { RecordDialog } from '../../../records/editing/parts.ts'
 import { useUser } from '../../../account/session/index.ts'
 import { useSummaryForm } from '../use-summary-form.ts'
 import '../locales/en.ts'
@@ -32,47 +30,21 @@ export function SummaryDialog({ summary, onEdit, onClose }: SummaryDialogProps) 
       onClose()
     },
   })
-  const { value, missing, theirs } = form
-  const leave = (): void => {
-    form.forget()
-    onClose()
-  }
+  const missing = (['initiative', 'summary'] as const).filter((name) => form.problemOf(name) !== undefined)
+  const failure = missing.length > 0 ? t('firmKnowledge.needsBoth') : form.failure
   return (
-    <>
-      {form.isDirty && !form.isBusy && <LeaveGuard onLeave={form.forget} />}
-      <FormDialog
-        open
-        maxWidth="md"
-        title={t(isNew ? 'firmKnowledge.create' : 'firmKnowledge.edit')}
-        submitLabel={t('common.save')}
-        submitDisabled={theirs !== null}
-        busy={form.isBusy}
-        dirty={form.isDirty}
-        error={missing.length > 0 ? t('firmKnowledge.needsBoth') : form.failure}
-        onClose={leave}
-        onSubmit={form.save}
-      >
-        {form.isRestored && (
-          <Alert
-            severity="info"
-            action={<Button onClick={form.discard}>{t('firmKnowledge.discard')}</Button>}
-          >
-            {t('firmKnowledge.draftBack')}
-          </Alert>
-        )}
-        {theirs !== null && (
-          <StaleNotice
-            theirs={beginningOf(theirs.summary)}
-            onKeepMine={form.keepMine}
-            onTakeTheirs={form.takeTheirs}
-          />
-        )}
-        {isNew && value.initiative !== null && (
-          <TakenNotice initiativeId={value.initiative.id} onEdit={onEdit} />
-        )}
-        <SummaryFields value={value} isNew={isNew} missing={missing} onChange={form.change} />
-      </FormDialog>
-    </>
+    <RecordDialog
+      form={{ ...form, failure }}
+      maxWidth="md"
+      title={t(isNew ? 'firmKnowledge.create' : 'firmKnowledge.edit')}
+      lineOf={(theirs) => beginningOf(theirs.summary)}
+      onClose={onClose}
+    >
+      {isNew && form.values.initiative !== null && (
+        <TakenNotice initiativeId={form.values.initiative.id} onEdit={onEdit} />
+      )}
+      <SummaryFields value={form.values} isNew={isNew} missing={missing} onChange={form.change} />
+    </RecordDialog>
   )
 }
 
@@ -81,11 +53,6 @@ const beginning = 300
 
 const beginningOf = (text: string): string =>
   text.length > beginning ? `${text.slice(0, beginning).trimEnd()}…` : text
-
-/** Mounted only while there is something to lose: a page has one guard at a time. */
-function LeaveGuard({ onLeave }: { onLeave: () => void }) {
-  return useUnsavedChangesGuard(true, onLeave)
-}
 
 /** An initiative has one summary: whoever begins another is led to it before they have typed it all. */
 function TakenNotice({ initiativeId, onEdit }: { initiativeId: string; onEdit: (id: string) => void }) {

@@ -46,8 +46,6 @@ export const firmKnowledgeTexts = {
   deleteFailed: 'Zusammenfassung konnte nicht gelöscht werden',
   deletedMeanwhile:
     'Jemand hat diese Zusammenfassung inzwischen gelöscht. Was Sie getippt haben, ist noch da; mit dem Speichern entsteht sie neu.',
-  draftBack: 'Was Sie vorher geschrieben hatten, ist wieder da.',
-  discard: 'Verwerfen',
   deleteTitle: 'Zusammenfassung löschen?',
   deleteText: 'Auch Suchen finden sie dann nicht mehr. Das lässt sich nicht zurücknehmen.',
   noneTitle: 'Noch keine Zusammenfassungen',

@@ -48,8 +48,6 @@ export const firmKnowledgeTexts = {
   deleteFailed: 'Failed to delete initiative summary',
   deletedMeanwhile:
     'Somebody has deleted this summary in the meantime. What you typed is still here; saving writes it anew.',
-  draftBack: 'What you had written before is back.',
-  discard: 'Discard',
   deleteTitle: 'Delete initiative summary?',
   deleteText: 'It is no longer found by searches either. This cannot be taken back.',
   noneTitle: 'No initiative summaries yet',

@@ -6,7 +6,7 @@ import {
   firmSearchDefaults,
   type SearchResult,
 } from '@parley/contracts/http/knowledge.ts'
-import { formatNumber } from '@parley/ui-kit/i18n/format.ts'
+import { formatPercent } from '@parley/ui-kit/i18n/format.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { markedParts } from '../marked-words.ts'
@@ -83,14 +83,13 @@ function wordOf(relevance: number) {
 
 function Relevance({ relevance }: { relevance: number }) {
   const { t } = useTranslation()
-  const percent = formatNumber(Math.round(relevance * 100))
   return (
     <Typography
       variant="caption"
       color="textSecondary"
       sx={{ ml: { sm: 'auto' }, fontVariantNumeric: 'tabular-nums' }}
     >
-      {t(`knowledge.relevance.${wordOf(relevance)}`)} · {t('knowledge.percent', { percent })}
+      {t(`knowledge.relevance.${wordOf(relevance)}`)} · {formatPercent(relevance)}
     </Typography>
   )
 }

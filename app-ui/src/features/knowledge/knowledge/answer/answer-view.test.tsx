@@ -127,10 +127,10 @@ describe('sources that disagree', () => {
 
 describe('what was found', () => {
   it.each([
-    [0.82, 'Clearly about it · 82 %'],
-    [0.7, 'Clearly about it · 70 %'],
-    [0.45, 'Touches the subject · 45 %'],
-    [0.1, 'Only loosely related · 10 %'],
+    [0.82, 'Clearly about it · 82%'],
+    [0.7, 'Clearly about it · 70%'],
+    [0.45, 'Touches the subject · 45%'],
+    [0.1, 'Only loosely related · 10%'],
   ])('says what a relevance of %d means', async (relevance, text) => {
     show({ results: [result({ relevance })] })
     expect(await screen.findByText(text)).toBeTruthy()

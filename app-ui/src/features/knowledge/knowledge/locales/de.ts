@@ -109,7 +109,6 @@ export const knowledgeTexts = {
     touches: 'Berührt das Thema',
     loose: 'Nur entfernt verwandt',
   },
-  percent: '{{percent}} %',
   openPassage: '{{title}} öffnen',
   openInitiative: 'Initiative öffnen',
   openSummary: 'Ganze Zusammenfassung lesen',

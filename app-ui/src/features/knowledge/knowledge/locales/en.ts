@@ -104,7 +104,6 @@ export const knowledgeTexts = {
   clientsTable: 'Clients',
   none: 'None',
   relevance: { clear: 'Clearly about it', touches: 'Touches the subject', loose: 'Only loosely related' },
-  percent: '{{percent}} %',
   openPassage: 'Open {{title}}',
   openInitiative: 'Open the initiative',
   openSummary: 'Read the whole summary',

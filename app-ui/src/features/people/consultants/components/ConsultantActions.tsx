@@ -2,7 +2,8 @@ import KeyIcon from '@mui/icons-material/KeyRounded'
 import RestoreIcon from '@mui/icons-material/RestoreRounded'
 import { type Consultant, listConsultants, updateConsultant } from '@parley/contracts/http/consultants.ts'
 import { useRouteMutation } from '@parley/ui-kit/calls/use-route.ts'
-import { DeleteAction, EditAction, RowAction } from '@parley/ui-kit/components/RowAction.tsx'
+import { DeleteAction, EditAction } from '@parley/ui-kit/components/RowAction.tsx'
+import { RowButton } from '@parley/ui-kit/components/RowButton.tsx'
 import { showError, showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../../account/session/index.ts'
@@ -28,7 +29,7 @@ export function ConsultantActions({ consultant, changes }: ConsultantActionsProp
   const refusal = consultant.hasAccount ? 'hasAccount' : signInRefusal(user)
   return (
     <>
-      <RowAction
+      <RowButton
         icon={KeyIcon}
         title={t('consultants.setUp')}
         label={t('consultants.setUpNamed', { name })}
@@ -51,7 +52,7 @@ function RestoreAction({ consultant }: { consultant: Consultant }) {
   const name = nameOf(consultant)
   const body = { isObsolete: false, updatedAt: consultant.updatedAt }
   return (
-    <RowAction
+    <RowButton
       icon={RestoreIcon}
       title={t('consultants.restore')}
       label={t('consultants.restoreNamed', { name })}

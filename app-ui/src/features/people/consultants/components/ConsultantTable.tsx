@@ -65,7 +65,7 @@ function ConsultantRow({ consultant, changes }: ConsultantRowProps) {
       <TableCell>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5 }}>
           <UserAvatar name={name} />
-          <Box sx={{ fontWeight: 500 }}>{name}</Box>
+          <Box sx={{ fontWeight: 500, whiteSpace: { sm: 'nowrap' } }}>{name}</Box>
           {useUser().consultantId === consultant.id && (
             <StatusBadge tone="outline">{t('consultants.you')}</StatusBadge>
           )}

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
+import { roleText } from '@parley/contracts/role-words.ts'
 import { InHeader } from '@parley/ui-kit/components/InHeader.tsx'
 import { SearchField } from '@parley/ui-kit/components/SearchField.tsx'
 import type { AddressList } from '@parley/ui-kit/lib/use-address-list.ts'
 import { useTranslation } from 'react-i18next'
+import { FilterFold } from '../../../records/lists/index.ts'
 import { type Organisation, tenantFields } from '../organisations.ts'
 import { useTenantRoles } from '../../roles/index.ts'
 import { organisationItems } from './OrganisationField.tsx'
@@ -16,7 +18,7 @@ interface UserFiltersProps {
 
 /** Search, role, status and, where there are several, organisation; all in the address. */
 export function UserFilters({ list, organisations }: UserFiltersProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { clientId = '', consultingFirmId = '', roleId = '', isObsolete = '' } = list.filters
   const organisationId = clientId || consultingFirmId
   const roles = useTenantRoles(tenantFields(organisations.find(({ id }) => id === organisationId)))
@@ -38,46 +40,48 @@ export function UserFilters({ list, organisations }: UserFiltersProps) {
           width={220}
         />
       </InHeader>
-      <TextField
-        select
-        label={t('users.role')}
-        value={roles.data?.some(({ id }) => id === roleId) === true ? roleId : ''}
-        onChange={(event) => list.setFilter('roleId', event.target.value)}
-        slotProps={slotProps}
-        sx={{ width: { xs: '100%', sm: 180 } }}
-      >
-        <MenuItem value="">{t('users.allRoles')}</MenuItem>
-        {(roles.data ?? []).map(({ id, name }) => (
-          <MenuItem key={id} value={id}>
-            {name}
-          </MenuItem>
-        ))}
-      </TextField>
-      <TextField
-        select
-        label={t('users.status')}
-        value={isObsolete}
-        onChange={(event) => list.setFilter('isObsolete', event.target.value)}
-        slotProps={slotProps}
-        sx={{ width: { xs: '100%', sm: 160 } }}
-      >
-        <MenuItem value="">{t('users.allStatuses')}</MenuItem>
-        <MenuItem value="false">{t('users.active')}</MenuItem>
-        <MenuItem value="true">{t('users.inactive')}</MenuItem>
-      </TextField>
-      {organisations.length > 1 && (
+      <FilterFold list={list}>
         <TextField
           select
-          label={t('users.organisation')}
-          value={organisations.some(({ id }) => id === organisationId) ? organisationId : ''}
-          onChange={(event) => choose(event.target.value)}
+          label={t('users.role')}
+          value={roles.data?.some(({ id }) => id === roleId) === true ? roleId : ''}
+          onChange={(event) => list.setFilter('roleId', event.target.value)}
           slotProps={slotProps}
-          sx={{ width: { xs: '100%', sm: 200 } }}
+          sx={{ width: { xs: '100%', sm: 180 } }}
         >
-          <MenuItem value="">{t('users.allOrganisations')}</MenuItem>
-          {organisationItems(organisations)}
+          <MenuItem value="">{t('users.allRoles')}</MenuItem>
+          {(roles.data ?? []).map(({ id, name }) => (
+            <MenuItem key={id} value={id}>
+              {roleText(name, i18n.language)}
+            </MenuItem>
+          ))}
         </TextField>
-      )}
+        <TextField
+          select
+          label={t('users.status')}
+          value={isObsolete}
+          onChange={(event) => list.setFilter('isObsolete', event.target.value)}
+          slotProps={slotProps}
+          sx={{ width: { xs: '100%', sm: 160 } }}
+        >
+          <MenuItem value="">{t('users.allStatuses')}</MenuItem>
+          <MenuItem value="false">{t('users.active')}</MenuItem>
+          <MenuItem value="true">{t('users.inactive')}</MenuItem>
+        </TextField>
+        {organisations.length > 1 && (
+          <TextField
+            select
+            label={t('users.organisation')}
+            value={organisations.some(({ id }) => id === organisationId) ? organisationId : ''}
+            onChange={(event) => choose(event.target.value)}
+            slotProps={slotProps}
+            sx={{ width: { xs: '100%', sm: 200 } }}
+          >
+            <MenuItem value="">{t('users.allOrganisations')}</MenuItem>
+            {organisationItems(organisations)}
+          </TextField>
+        )}
+      </FilterFold>
     </Box>
   )
 }

@@ -34,9 +34,11 @@ export function EditorHead({ version, isDirty, note }: EditorHeadProps) {
       </Button>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 2, mt: 2, minHeight: 40 }}>
         <TemplateIcon name={icon} sx={{ color: 'primary.main' }} />
-        <Typography variant="h2" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
-          {name.trim() === '' ? t('templateEditor.createTitle') : name}
-        </Typography>
+        {name.trim() !== '' && (
+          <Typography variant="h2" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+            {name}
+          </Typography>
+        )}
         {version !== undefined && (
           <StatusBadge tone="outline">{t('templateEditor.version', { version })}</StatusBadge>
         )}

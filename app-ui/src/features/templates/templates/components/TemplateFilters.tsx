@@ -6,6 +6,7 @@ import { SearchField } from '@parley/ui-kit/components/SearchField.tsx'
 import { useIndustryName } from '@parley/ui-kit/i18n/use-industry-name.ts'
 import type { AddressList } from '@parley/ui-kit/lib/use-address-list.ts'
 import { useTranslation } from 'react-i18next'
+import { FilterFold } from '../../../records/lists/index.ts'
 import { useOrganisations } from '../../../people/users/index.ts'
 import { useIndustries } from '../template-queries.ts'
 
@@ -38,30 +39,32 @@ export function TemplateFilters({ list }: { list: AddressList }) {
   return (
     <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap' }}>
       <SearchField value={list.search} onChange={list.setSearch} placeholder={t('templates.search')} />
-      <Choice
-        label={t('templates.owner')}
-        all={t('templates.allOwners')}
-        options={owners}
-        {...choice('owner')}
-      />
-      <Choice
-        label={t('templates.industry')}
-        all={t('templates.allIndustries')}
-        options={byName}
-        {...choice('industry')}
-      />
-      <Choice
-        label={t('templates.visibility')}
-        all={t('templates.all')}
-        options={visibilities}
-        {...choice('visibility')}
-      />
-      <Choice
-        label={t('templates.language')}
-        all={t('templates.allLanguages')}
-        options={writtenLanguageSchema.options.map((id) => ({ id, name: t(`common.languages.${id}`) }))}
-        {...choice('language')}
-      />
+      <FilterFold list={list}>
+        <Choice
+          label={t('templates.owner')}
+          all={t('templates.allOwners')}
+          options={owners}
+          {...choice('owner')}
+        />
+        <Choice
+          label={t('templates.industry')}
+          all={t('templates.allIndustries')}
+          options={byName}
+          {...choice('industry')}
+        />
+        <Choice
+          label={t('templates.visibility')}
+          all={t('templates.all')}
+          options={visibilities}
+          {...choice('visibility')}
+        />
+        <Choice
+          label={t('templates.language')}
+          all={t('templates.allLanguages')}
+          options={writtenLanguageSchema.options.map((id) => ({ id, name: t(`common.languages.${id}`) }))}
+          {...choice('language')}
+        />
+      </FilterFold>
     </Box>
   )
 }
