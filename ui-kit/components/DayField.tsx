@@ -11,6 +11,8 @@ type DayFieldProps = Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'slotP
 
 /** While a year is being typed, a browser offers days of the years 2, 20 and 202. */
 const earliest = '2000-01-01'
+/** And lets years have six digits. */
+const latest = '9999-12-31'
 
 /** A day, typed or picked; what is half typed stays as it stands until the field is left. */
 export function DayField({ value, onDay, htmlInput, ...given }: DayFieldProps) {
@@ -25,7 +27,7 @@ export function DayField({ value, onDay, htmlInput, ...given }: DayFieldProps) {
         if (target.value === '' || target.value >= earliest) onDay(target.value)
       }}
       onBlur={() => setTyped(null)}
-      slotProps={{ inputLabel: { shrink: true }, htmlInput: { ...htmlInput, max: '9999-12-31' } }}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { ...htmlInput, max: htmlInput?.max ?? latest } }}
     />
   )
 }

@@ -27,7 +27,8 @@ export function ModelViewButton({ label, name, subject }: ModelViewButtonProps) 
       <Tooltip title={label}>
         <IconButton
           size="small"
-          aria-label={label}
+          // A conversation has one for each turn: by its name alone it is heard whose it is.
+          aria-label={`${label}: ${name}`}
           aria-haspopup="dialog"
           onClick={() => setIsOpen(true)}
           sx={{ '@media print': { display: 'none' } }}

@@ -54,7 +54,7 @@ const show = (subject = turn, user = clientAdmin) =>
   )
 const kept = (calls: ModelCall[], keptForDays = 90) => answer(getModelView, { calls, keptForDays })
 async function open(shown: ReturnType<typeof show>) {
-  await shown.actor.click(await screen.findByRole('button', { name: 'What the model saw' }))
+  await shown.actor.click(await screen.findByRole('button', { name: 'What the model saw: Finance expert' }))
   return within(await screen.findByRole('dialog', { name: 'What the model saw' }))
 }
 
@@ -109,7 +109,9 @@ describe('what the model saw', () => {
     expect(await accessibilityProblems()).toEqual([])
     await shown.actor.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'What the model saw' }))
+    expect(document.activeElement).toBe(
+      screen.getByRole('button', { name: 'What the model saw: Finance expert' }),
+    )
   })
 
   it('shows several calls one at a time, the last first', async () => {
@@ -174,6 +176,6 @@ describe('what the model saw', () => {
       user,
     )
     await screen.findByText('There')
-    expect(screen.queryByRole('button', { name: 'What the model saw' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'What the model saw: Finance expert' })).toBeNull()
   })
 })
