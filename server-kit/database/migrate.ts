@@ -1,5 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
-import { type Migration, Migrator } from 'kysely/migration'
+import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migration'
 import { exitCodes, StartError } from '../process/start-error.ts'
 import { listExecutedMigrations, readSchemaFloor } from './schema-state.queries.ts'
 import type { DatabaseSource } from './source.ts'
@@ -23,7 +24,7 @@ export async function migrate(source: DatabaseSource, migrations: Migrations): P
   // Nothing to do: a login that may change nothing starts as well.
   if ((await pendingOf(db, names)).length === 0) return []
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
-  const { error, results } = await migrator.migrateToLatest()
+  const { error, results } = await migrateBesideOthers(migrator)
   const failed = results?.find(({ status }) => status === 'Error')
   if (error !== undefined) {
     throw new Error(`The database could not be migrated${failed ? ` (${failed.migrationName})` : ''}.`, {
@@ -31,6 +32,22 @@ export async function migrate(source: DatabaseSource, migrations: Migrations): P
     })
   }
   return (results ?? []).map(({ migrationName }) => migrationName)
+}
+
+/** deadlock_detected, lock_not_available: somebody at work held what a migration needs, and may not a moment later. */
+const lockedOut: ReadonlySet<unknown> = new Set(['40P01', '55P03'])
+const attempts = 5
+/** Milliseconds before the second attempt; each further pause is longer by as much. */
+const pause = 500
+
+/** The former release goes on below: where both want what the other has, Postgres ends one, and all of it is tried again. */
+async function migrateBesideOthers(migrator: Migrator): Promise<MigrationResultSet> {
+  for (let attempt = 1; ; attempt += 1) {
+    const outcome = await migrator.migrateToLatest()
+    const { code } = (outcome.error ?? {}) as { code?: unknown }
+    if (!lockedOut.has(code) || attempt === attempts) return outcome
+    await wait(attempt * pause)
+  }
 }
 
 /** Names of the migrations that the database has not had yet. */

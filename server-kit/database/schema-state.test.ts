@@ -66,3 +66,27 @@ describe('what keeps tenants apart', () => {
     })
   })
 })
+
+describe('a migration beside a release that is at work', () => {
+  const failing = (codes: string[]): Record<string, Migration> => ({
+    ...first,
+    '0002-colour': {
+      up: async (db: Kysely<unknown>) => {
+        await sql`alter table note add column colour text`.execute(db)
+        const code = codes.shift()
+        if (code !== undefined)
+          await sql.raw(`do $$ begin raise exception 'no' using errcode = '${code}'; end $$`).execute(db)
+      },
+    },
+  })
+
+  it('is tried again where each held what the other wanted, and not for another cause', async () => {
+    const fresh = await openEmbedded({})
+    try {
+      await expect(migrate(fresh, failing(['22012']))).rejects.toThrow('0002-colour')
+      expect(await migrate(fresh, failing(['40P01']))).toEqual(['0001-notes', '0002-colour'])
+    } finally {
+      await fresh.close()
+    }
+  })
+})
