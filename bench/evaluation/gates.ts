@@ -28,9 +28,8 @@ export const least = {
   contradictedClaims: { goal: 0.95, reached: 0.56 },
   tablesAndLists: { goal: 0.9, reached: 0.54 },
   nearMissesRefused: { goal: 0.95, reached: 0.85 },
-  // Of parts in dev, at clients of the corpus: those of the frozen half are labelled and not measured yet.
-  itemsPresent: { goal: 0.8, reached: 0.73 },
-  listedRight: { goal: 0.9, reached: 0.86 },
+  itemsPresent: { goal: 0.8, reached: 0.4 },
+  listedRight: { goal: 0.9, reached: 0.49 },
   freshPlainStatements: { goal: 0.95, reached: 0.96 },
   freshHardStatements: { goal: 0.75, reached: 0.56 },
   freshContradictedClaims: { goal: 0.95, reached: 0.73 },
@@ -44,3 +43,6 @@ export const ownSets = {
   sixth: { right: 0.7, wronglyRefused: 0.18, nearMissesRefused: 1 },
   seventh: { right: 0.86, wronglyRefused: 0.12, nearMissesRefused: 1 },
 } as const
+
+/** At least so much of the labelled parts that may be looked at, at clients of the corpus. */
+export const devParts = { itemsPresent: 0.73, listedRight: 0.86 } as const
