@@ -173,7 +173,9 @@ const isPartOfName = (name: string, stems: ReadonlySet<string>): boolean => {
   return [...stems].some((stem) => stem.length > 3 && own.has(stem))
 }
 
-const headScoreOf = (asked: Asked, { table, heads, context }: ReadTable, column: number): number => {
+const headScoreOf = (asked: Asked, read: ReadTable, column: number): number => {
+  const { table, heads, context } = read
+  if (isOfKindAlone(asked, read, column)) return 0
   const spoken = sumSpoken(asked, distinguishing(heads[column] ?? [], context))
   const head = table.heads[column] ?? ''
   return spoken * (0.6 + 0.4 * precisionOf(asked, head)) + literalShare * literally(asked, head)
@@ -201,6 +203,17 @@ function byHeads(
   return values.size === 1 ? ahead.slice(0, 1) : ahead
 }
 
+const kindOfSoftware = /^(?:erp|crm|mes|plm|wms|tms|scm|hris|lims|dms|pps)$/iu
+/** 'The ERP' is each that is offered, and not the one whose product has the word in its name ('Tarnbrook ERP'). */
+function isOfKindAlone({ words }: Asked, { heads, table }: ReadTable, column: number): boolean {
+  const spoken = words.filter((_word, at) => isSpoken(heads[column]?.[at]))
+  return (
+    spoken.length > 0 &&
+    spoken.every(({ stem }) => kindOfSoftware.test(stem)) &&
+    wordsOf(table.heads[column] ?? '').length > spoken.length
+  )
+}
+
 const unitsOfHeads: Readonly<Record<string, string>> = {
   h: 'hours',
   d: 'days',
@@ -220,15 +233,18 @@ function withUnit(head = '', cell = ''): string {
 /** Without a head that says so, only a cell that is nothing else is the figure, day or name that is asked for. */
 function withoutHead(
   asked: Asked,
-  { table, whole }: ReadTable,
+  read: ReadTable,
   { row, possible }: { row: TableRow; possible: readonly number[] },
 ): number[] {
+  const { table, whole } = read
   const [only] = possible
   if (possible.length === 1 && isBare(asked, row.cells[only ?? 0])) return [...possible]
   const isFigure = asked.isSum || ['money', 'number', 'share'].includes(asked.read.expects ?? '')
   if (isFigure) {
     const total = possible.find((column) => isTotal(table.heads[column]) || isWholeYear(whole, column))
-    return total === undefined ? [] : [total]
+    if (total !== undefined) return [total]
+    const isEach = possible.some((column) => isOfKindAlone(asked, read, column))
+    return isEach ? possible.slice(0, mostColumns) : []
   }
   const label = spokenIn(asked, nameOf(table, row))
   const isAttribute = asked.focus.some((word) => !isSpoken(label[asked.words.indexOf(word)]))

@@ -15,8 +15,9 @@ import { namesKnown, readTable, subjectNames } from './read-table.ts'
 import { otherColumns, rowLine } from './rows.ts'
 import { sectionAnswer } from './section-answer.ts'
 import { type Candidate, sentenceAnswers } from './sentence-answer.ts'
+import { lacksDecision } from './sentence-filters.ts'
 import { sumAnswer } from './sum-answer.ts'
-import { summaryAnswer } from './summary-answer.ts'
+import { isOfOtherSection, summaryAnswer } from './summary-answer.ts'
 import { tablesOfAll } from './tables.ts'
 import { fitsTime } from './times.ts'
 import { turned } from './turned.ts'
@@ -74,7 +75,8 @@ function withOwnWords({ passages, others }: ReadPassages, agents: readonly Passa
   return { passages: passages.map(ownOf), others: others.map(ownOf) }
 }
 
-function findIn(question: string, { others: near }: ReadPassages, limit: number): FoundLines | undefined {
+function findIn(question: string, { others }: ReadPassages, limit: number): FoundLines | undefined {
+  const near = others.filter((passage) => !isOfOtherSection(question, passage))
   const read = readAsked(question, near)
   if (read.words.length === 0) return undefined
   const found = tablesOfAll(near)
@@ -102,7 +104,9 @@ function findIn(question: string, { others: near }: ReadPassages, limit: number)
   const facts = all(
     near.map((passage) => factAnswer(asked, passage, subjectNames(asked, near, passage))),
   ).filter(({ lines }) => !lines.every(isBeside))
-  const sections = all(near.map((passage) => sectionAnswer(asked, passage, namesKnown(asked, near, passage))))
+  const sections = all(
+    near.map((passage) => sectionAnswer(asked, passage, namesKnown(asked, near, passage))),
+  ).filter(({ lines }) => lines.some(({ text }) => !lacksDecision(question, text)))
   const answer = chosen(asked, { sentences, extremes, sums, facts, cells, rows, sections }, limit)
   const summary = summaryAnswer(asked, near)
   const isTold = summary !== undefined && summary.share >= (answer?.share ?? 0) * nearly

@@ -180,13 +180,17 @@ const statesOf: Readonly<Record<'open' | 'running' | 'done', readonly State[]>> 
   done: ['done'],
 }
 
+/** Risks and issues stand in their log until they are closed: one that tells no states has open ones alone. */
+const isOfWhatStands = ({ heads }: Table): boolean => heads.slice(0, 2).some((head) => standing.test(head))
+const standing = /^\W*(?:risks?|issues?|open (?:points?|items?)|risiko|risiken|offene[rn]? punkte?)\W*$/iu
+
 /** Only a table that has states is asked for them; elsewhere the word is one like others. */
 function meetState({ state, stems }: StateCondition, { table, headScore }: Place): Partial<Met> | undefined {
   if (state === 'late') return meetLate(stems, table)
   const [column] = table.heads
     .flatMap((_head, at) => (columnKind(table, at) === 'state' ? [at] : []))
     .toSorted((one, other) => headScore(other) - headScore(one))
-  if (column === undefined) return undefined
+  if (column === undefined) return state === 'open' && isOfWhatStands(table) ? { stems } : undefined
   const wanted = statesOf[state]
   const rows = rowsWhere(table, (cells) => wanted.some((one) => one === stateOf(cells[column])))
   return rows.size === 0 ? undefined : { rows, stems }

@@ -18,7 +18,7 @@ import {
 } from './matching.ts'
 import { headingsAbove, isBesideQuestion } from './beside-question.ts'
 import { givesKind } from './given-kind.ts'
-import { isHeading } from './headings.ts'
+import { isHeading, isOfRecord } from './headings.ts'
 import { isRow } from './tables.ts'
 
 const quoteLimit = 320
@@ -56,8 +56,10 @@ const negation =
 function readSection(
   asked: Asked,
   { passage, known }: { passage: Passage; known: Spoken },
-  { heading, intro, items, isList }: Section,
+  { heading, intro, items: all, isList }: Section,
 ): FoundLines | undefined {
+  // Who keeps a list, and since when, is none of its items.
+  const items = asked.isList ? all.filter((item) => !isOfRecord(item)) : all
   const lead = `${heading.replace(/^[\d.]+\s/u, '')}\n${intro}`
   // What is out of scope is no answer to what is in it.
   if (negation.test(lead) !== negation.test(asked.question)) return undefined

@@ -45,6 +45,7 @@ export function isNoAnswer(
     lacksAmount(asked, span) ||
     lacksMembers(asked, span.text) ||
     span.pieces.every(({ text }) => lacksDecision(asked.question, `${text} ${heads.join(' ')}`)) ||
+    decidesOther(asked, span.text, own) ||
     lacksMark(asked, `${span.text}\n${heads.join('\n')}\n${context}`) ||
     isOfPartOfWord(asked, span, own) ||
     isFigureInRow(asked, span) ||
@@ -219,8 +220,17 @@ const decisionTold =
 const decider =
   /(?<!\p{L})(?:committees?|board|authority|chair\p{L}*|councils?|management|partners?|directors?|officers?|managers?|owners?|sponsor|head|team|\p{L}*ausschuss|\p{L}*vorstand|gremium|\p{L}*leitung|\p{L}*leiter(?:in)?|\p{L}*führung|\p{L}*rat|behörde)(?!\p{L})/iu
 /** 'The deciding point was …' says of nobody that they decide, nor does 'a decision that lasts'. */
-const lacksDecision = (question: string, text: string): boolean =>
+export const lacksDecision = (question: string, text: string): boolean =>
   decisionAsked.test(question) && !(decisionTold.test(text) && (decider.test(text) || namesFully(text)))
+
+/** Who decides on exceptions does not decide on the vendor: a rule for every decision does, or one that names what is asked. */
+const decidesOther = ({ question, words }: Asked, text: string, own: Spoken): boolean =>
+  decisionAsked.test(question) &&
+  !everyDecision.test(text) &&
+  words.every((word, at) => word.isVerb || word.isLight || decisionWord.test(word.stem) || !isSpoken(own[at]))
+const decisionWord = /^(?:decid|decis|entscheid|entschied)/u
+const everyDecision =
+  /(?<!(?:this|that|such) )(?<!\p{L})(?:(?:all |its |every )?decisions? (?:needs?|requires?|rests?|lies?|(?:is|are) (?:taken|made) by)|(?:alle )?entscheidungen (?:\p{L}+ ){0,3}(?:braucht|brauchen|trifft|treffen|liegen))(?!\p{L})/iu
 
 const membersAsked =
   /^\W*who (?:is|are|was|were) (?:on|in) |^\W*(?:who|wer)(?!\p{L}).*(?<!\p{L})(?:members?|sits?|sat|belongs?|mitglied\p{L}*|gehört|sitzt)(?!\p{L})/iu

@@ -55,6 +55,10 @@ describe('what an engagement came to', () => {
     expect(text).not.toContain('Queues')
   })
 
+  it('tells no vendor from what was recommended', () => {
+    expect(isRefused(ask('Which vendors did we choose for wet tickets?', ...passages))).toBe(true)
+  })
+
   it('is told of each where none is named', () => {
     const text = ask('Which clients chose which vendor?', ...passages)
     expect(text).toContain('Farepoint')

@@ -57,6 +57,14 @@ export function summaryAnswer(asked: Asked, passages: readonly Passage[]): Found
   return { lines, share: best, score: best + standingOf(first.passage), isWhole: true }
 }
 
+/** What was recommended or learnt in an engagement names no vendor that was chosen there. */
+export function isOfOtherSection(question: string, { name }: Passage): boolean {
+  const { section } = named.exec(name)?.groups ?? {}
+  const asked = summaryAsked(question)?.sections
+  if (section === undefined || asked?.includes('Vendor choices') !== true) return false
+  return section !== 'Summary' && section !== 'Vendor choices'
+}
+
 /** How far a summary is about the question, and whether its name says so: what its text says is told by that sentence. */
 function spokenBy(asked: Asked, passage: Passage): { share: number; isNamed: boolean } {
   if (asked.words.length === 0) return { share: 1, isNamed: true }
