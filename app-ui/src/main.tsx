@@ -20,10 +20,16 @@ if (!isPublic(pathname)) {
   else if (isPage(pathname)) window.history.replaceState(null, '', loginPathFor(pathname + search))
 }
 
-createRoot(root).render(
-  <StrictMode>
-    <Providers client={client}>
-      <RouterProvider router={createBrowserRouter(createRoutes())} />
-    </Providers>
-  </StrictMode>,
-)
+/** Draws the app. */
+function draw(place: HTMLElement): void {
+  createRoot(place).render(
+    <StrictMode>
+      <Providers client={client}>
+        <RouterProvider router={createBrowserRouter(createRoutes())} />
+      </Providers>
+    </StrictMode>,
+  )
+}
+
+// Apart from the evaluation of the modules, which is long enough for one piece.
+setTimeout(draw, 0, root)

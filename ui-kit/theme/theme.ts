@@ -13,19 +13,25 @@ interface LibraryWords {
   none: string
 }
 
-/** The app's theme, whose parts speak the language of the person. */
-export const themeIn = ({ open, close, clear, loading, none }: LibraryWords): Theme =>
-  createTheme(themeOptions, {
-    components: {
-      MuiAutocomplete: {
-        defaultProps: {
-          openText: open,
-          closeText: close,
-          clearText: clear,
-          loadingText: loading,
-          noOptionsText: none,
-        },
+/** The app's theme, whose parts speak the language of the person; the look, which takes long to make, is made once. */
+export const themeIn = ({ open, close, clear, loading, none }: LibraryWords): Theme => ({
+  ...theme,
+  components: {
+    ...theme.components,
+    MuiAutocomplete: {
+      ...theme.components?.MuiAutocomplete,
+      defaultProps: {
+        ...theme.components?.MuiAutocomplete?.defaultProps,
+        openText: open,
+        closeText: close,
+        clearText: clear,
+        loadingText: loading,
+        noOptionsText: none,
       },
-      MuiAlert: { defaultProps: { closeText: close } },
     },
-  })
+    MuiAlert: {
+      ...theme.components?.MuiAlert,
+      defaultProps: { ...theme.components?.MuiAlert?.defaultProps, closeText: close },
+    },
+  },
+})

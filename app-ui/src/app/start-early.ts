@@ -4,17 +4,22 @@ import { keyOf } from '@parley/ui-kit/calls/use-route.ts'
 import type { QueryClient } from '@tanstack/react-query'
 
 const initiativePage = /^\/initiatives\/[\da-f-]{36}(\/about)?\/?$/
+const list = /^\/initiatives\/?$/
 /** What fails here is asked for again, and told, where it is used. */
 const quietly = (part: Promise<unknown>): void => void part.catch(() => undefined)
 
 /**
  * Asks, before anything is drawn, for what would else be asked for one after the other: who is signed in, and all that
- * the page that is opened most is made of.
+ * the two pages that are opened most are made of.
  */
 export function startEarly(client: QueryClient, address: string): void {
   quietly(client.query({ queryKey: keyOf(meRoute, {}), queryFn: () => callRoute(meRoute) }))
-  if (!initiativePage.test(address)) return
+  // The first date or number takes the browser some 15 ms: now nobody waits for them.
+  setTimeout(() => Intl.DateTimeFormat())
+  const isList = list.test(address)
+  if (!isList && !initiativePage.test(address)) return
   quietly(import('./shell/Shell.tsx'))
+  if (isList) return quietly(import('../pages/initiatives/InitiativesPage.tsx'))
   quietly(import('../pages/initiative/InitiativePage.tsx'))
   quietly(import('../pages/initiative/PhasePanel.tsx'))
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
+import { DrawnAfter } from '@parley/ui-kit/components/DrawnAfter.tsx'
 import { keepFocus } from '@parley/ui-kit/components/focus/kept-focus.ts'
 import { HeaderContext, type PageTitle } from '@parley/ui-kit/components/header-context.ts'
 import { PageSkeleton } from '@parley/ui-kit/components/Skeletons.tsx'
@@ -23,6 +24,27 @@ import { useCollapsed } from './use-collapsed.ts'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 import './locales/en.ts'
 
+// Made once: they are not drawn again when the top bar takes a page's title and buttons.
+const page = (
+  <TwoFactorDuty>
+    <HomeSteps />
+    <DrawnAfter skeleton={<PageSkeleton />}>
+      <Suspense fallback={<PageSkeleton />}>
+        <Outlet />
+      </Suspense>
+    </DrawnAfter>
+  </TwoFactorDuty>
+)
+const dialogs = (
+  <>
+    <ShellDialogs />
+    <SessionLostDialog />
+    <StepUpDialog />
+    <SwitchFirst />
+    <WatchedExports />
+  </>
+)
+
 /** Top bar, side menu and the page (Document 1, section 2.2). */
 export function Shell() {
   const { t } = useTranslation()
@@ -38,6 +60,10 @@ export function Shell() {
   const [titleElement, setTitleElement] = useState<HTMLElement | null>(null)
   const [title, setTitle] = useState<PageTitle | null>(null)
   const place = useMemo(() => ({ actionsElement, titleElement, setTitle }), [actionsElement, titleElement])
+  const menu = useMemo(() => {
+    const drawer = isSmall ? { open: drawerOpen, onClose: () => setDrawerOpen(false) } : undefined
+    return <SideMenu collapsed={collapsed} onCollapse={setCollapsed} drawer={drawer} />
+  }, [collapsed, setCollapsed, isSmall, drawerOpen])
   return (
     <HeaderContext value={place}>
       <PrintedLook />
@@ -61,11 +87,7 @@ export function Shell() {
         titleRef={setTitleElement}
       />
       <Box data-shell="row" sx={{ display: 'flex', alignItems: 'flex-start' }}>
-        <SideMenu
-          collapsed={collapsed}
-          onCollapse={setCollapsed}
-          drawer={isSmall ? { open: drawerOpen, onClose: () => setDrawerOpen(false) } : undefined}
-        />
+        {menu}
         <Box
           component="main"
           ref={content}
@@ -73,19 +95,10 @@ export function Shell() {
           tabIndex={-1}
           sx={{ flex: 1, minWidth: 0, outline: 'none !important' }}
         >
-          <TwoFactorDuty>
-            <HomeSteps />
-            <Suspense fallback={<PageSkeleton />}>
-              <Outlet />
-            </Suspense>
-          </TwoFactorDuty>
+          {page}
         </Box>
       </Box>
-      <ShellDialogs />
-      <SessionLostDialog />
-      <StepUpDialog />
-      <SwitchFirst />
-      <WatchedExports />
+      {dialogs}
     </HeaderContext>
   )
 }

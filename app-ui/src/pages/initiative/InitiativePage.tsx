@@ -4,6 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { getInitiative, type Initiative } from '@parley/contracts/http/initiatives.ts'
 import { currentPhase } from '@parley/contracts/rules/phase-actions.ts'
 import { useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
+import { DrawnAfter } from '@parley/ui-kit/components/DrawnAfter.tsx'
 import { FillWindow } from '@parley/ui-kit/components/FillWindow.tsx'
 import { HeaderContext } from '@parley/ui-kit/components/header-context.ts'
 import { templateIconOf } from '@parley/ui-kit/components/icons.tsx'
@@ -13,7 +14,7 @@ import { LoadingRegion, PageSkeleton, TextSkeleton } from '@parley/ui-kit/compon
 import { lazyPart } from '@parley/ui-kit/lib/lazy-part.ts'
 import { useAddressParams } from '@parley/ui-kit/lib/use-address-params.ts'
 import { useSameFunction } from '@parley/ui-kit/lib/use-same-function.ts'
-import { lazy, memo, Suspense, useContext, useDeferredValue, useEffect, useState } from 'react'
+import { lazy, memo, Suspense, useContext, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
@@ -102,8 +103,6 @@ function Workspace({ initiative }: { initiative: Initiative }) {
   const { selected, arrivedAt, select, goTo, moveOn } = usePhaseChoice(initiative)
   const about = useAboutAddress(initiative.id)
   const { phases } = initiative
-  // Title and stepper stand at once; the phase is drawn after them in slices, and keeps nobody's key or click waiting.
-  const isPhaseDue = useDeferredValue(true, false)
   return (
     <Box sx={workspace}>
       <FillWindow />
@@ -121,18 +120,19 @@ function Workspace({ initiative }: { initiative: Initiative }) {
         </Suspense>
       )}
       {phases.length === 0 && <NoPhases initiative={initiative} />}
-      {selected !== undefined && !isPhaseDue && <PhaseSkeleton />}
-      {selected !== undefined && isPhaseDue && (
-        <Suspense fallback={<PhaseSkeleton />}>
-          <PhasePanel
-            key={selected.id}
-            initiative={initiative}
-            phase={selected}
-            takesFocus={selected.id === arrivedAt}
-            onCompleted={moveOn}
-            onGoTo={goTo}
-          />
-        </Suspense>
+      {selected !== undefined && (
+        <DrawnAfter skeleton={<PhaseSkeleton />}>
+          <Suspense fallback={<PhaseSkeleton />}>
+            <PhasePanel
+              key={selected.id}
+              initiative={initiative}
+              phase={selected}
+              takesFocus={selected.id === arrivedAt}
+              onCompleted={moveOn}
+              onGoTo={goTo}
+            />
+          </Suspense>
+        </DrawnAfter>
       )}
       <About initiative={initiative} isOpen={about.isOpen} onClose={about.close} />
     </Box>

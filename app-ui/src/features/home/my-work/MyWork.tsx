@@ -4,6 +4,7 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { listMyWork } from '@parley/contracts/http/my-work.ts'
 import { useListQuery } from '@parley/ui-kit/calls/use-route.ts'
+import { DrawnAfter } from '@parley/ui-kit/components/DrawnAfter.tsx'
 import { QueryView } from '@parley/ui-kit/components/QueryView.tsx'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -43,27 +44,29 @@ export function MyWork() {
   const { rows, total } = work.data
   if (rows.length === 0) return null
   return (
-    <Card component="section" aria-labelledby={id} sx={frame}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 4, pt: 3, pb: 1 }}>
-        <Typography variant="h2" id={id} sx={{ flex: 1 }}>
-          {t('myWork.title')}
-        </Typography>
-        {total > few && (
-          <Button size="small" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-            {isWhole ? t('myWork.fewer') : t('myWork.all', { count: total })}
-          </Button>
-        )}
-      </Box>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, pb: 1 }}>
-        {rows.map((item) => (
-          <WorkRow
-            key={item.phase.id}
-            item={item}
-            onWorkIn={workIn && ((observationId) => workIn(item, observationId))}
-          />
-        ))}
-      </Box>
-      <ConnectDialog target={asked} onClose={close} />
-    </Card>
+    <DrawnAfter skeleton={<WorkSkeleton userId={userId} />}>
+      <Card component="section" aria-labelledby={id} sx={frame}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 4, pt: 3, pb: 1 }}>
+          <Typography variant="h2" id={id} sx={{ flex: 1 }}>
+            {t('myWork.title')}
+          </Typography>
+          {total > few && (
+            <Button size="small" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+              {isWhole ? t('myWork.fewer') : t('myWork.all', { count: total })}
+            </Button>
+          )}
+        </Box>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, pb: 1 }}>
+          {rows.map((item) => (
+            <WorkRow
+              key={item.phase.id}
+              item={item}
+              onWorkIn={workIn && ((observationId) => workIn(item, observationId))}
+            />
+          ))}
+        </Box>
+        <ConnectDialog target={asked} onClose={close} />
+      </Card>
+    </DrawnAfter>
   )
 }

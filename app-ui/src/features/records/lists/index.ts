@@ -1,3 +1,2 @@
-export { FilterFold } from './FilterFold.tsx'
 export { ListChoice } from './ListChoice.tsx'
 export { RecordList, type RecordListProps } from './RecordList.tsx'

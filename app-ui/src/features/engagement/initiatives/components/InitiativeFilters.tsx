@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { initiativeStatuses } from '@parley/contracts/enums.ts'
+import { FilterFold } from '@parley/ui-kit/components/FilterFold.tsx'
 import { SearchField } from '@parley/ui-kit/components/SearchField.tsx'
 import type { AddressList } from '@parley/ui-kit/lib/use-address-list.ts'
 import { useTranslation } from 'react-i18next'
-import { FilterFold } from '../../../records/lists/index.ts'
 
 interface Option {
   id: string

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { InitiativeSummary } from '@parley/contracts/http/initiatives.ts'
 import type { ListPage } from '@parley/ui-kit/calls/call-route.ts'
 import { CardGrid } from '@parley/ui-kit/components/CardGrid.tsx'
+import { DrawnAfter } from '@parley/ui-kit/components/DrawnAfter.tsx'
 import { QueryView } from '@parley/ui-kit/components/QueryView.tsx'
 import { CardGridSkeleton, TableSkeleton } from '@parley/ui-kit/components/Skeletons.tsx'
 import type { AddressList } from '@parley/ui-kit/lib/use-address-list.ts'
@@ -29,15 +30,16 @@ export function PagedInitiatives({ layout, initiatives, list, onMore }: PagedIni
   const { t } = useTranslation()
   const showClient = kindOf(useUser()) === 'firm'
   const { openingOf, dialog } = useOpening()
+  const skeleton = layout === 'cards' ? <CardGridSkeleton /> : <TableSkeleton rows={8} columns={6} />
   return (
     <QueryView
       query={initiatives}
-      skeleton={layout === 'cards' ? <CardGridSkeleton /> : <TableSkeleton rows={8} columns={6} />}
+      skeleton={skeleton}
       failed={t('initiatives.loadFailed')}
       empty={<NoInitiatives isFiltered={list.isFiltered} onClear={list.clear} />}
     >
       {({ rows, total }) => (
-        <>
+        <DrawnAfter skeleton={skeleton}>
           {layout === 'table' ? (
             <InitiativeTable
               initiatives={rows}
@@ -69,7 +71,7 @@ export function PagedInitiatives({ layout, initiatives, list, onMore }: PagedIni
             </Box>
           )}
           {dialog}
-        </>
+        </DrawnAfter>
       )}
     </QueryView>
   )

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box'
 import { auditActions, auditGroups, type AuditGroup, auditWords } from '@parley/contracts/audit-actions.ts'
 import { DayField } from '@parley/ui-kit/components/DayField.tsx'
+import { FilterFold } from '@parley/ui-kit/components/FilterFold.tsx'
 import { LinkedFilter } from '@parley/ui-kit/components/LinkedFilter.tsx'
 import { SearchField } from '@parley/ui-kit/components/SearchField.tsx'
 import type { AddressList } from '@parley/ui-kit/lib/use-address-list.ts'
 import { useTranslation } from 'react-i18next'
-import { FilterFold, ListChoice } from '../../../records/lists/index.ts'
+import { ListChoice } from '../../../records/lists/index.ts'
 import { PersonFilter } from './PersonFilter.tsx'
 
 const groups = Object.keys(auditGroups) as AuditGroup[]

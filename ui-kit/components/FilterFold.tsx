@@ -1,7 +1,7 @@
 import FilterIcon from '@mui/icons-material/TuneRounded'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import type { AddressList } from '@parley/ui-kit/lib/use-address-list.ts'
+import type { AddressList } from '../lib/use-address-list.ts'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
