@@ -3,7 +3,15 @@ import { workerScope } from '@parley/server-kit/database/scope.ts'
 import type { Caller } from '../caller.ts'
 import { embedQuestions } from '../embedding/index.ts'
 import { type FoundPassage, searchPassages } from '../retrieval/index.ts'
-import { byDecider, byMeasure, bySummary, inOtherLanguage } from '../models/language/index.ts'
+import {
+  byDecider,
+  byMeasure,
+  byPeople,
+  byProblems,
+  bySummary,
+  byTurns,
+  inOtherLanguage,
+} from '../models/language/index.ts'
 import type { Tx } from '../runs/index.ts'
 import type { AnswerPassage } from './answer-passage.ts'
 import { type InitiativeRow, listClients, listInitiatives, listVisibleChunks } from './knowledge.queries.ts'
@@ -60,7 +68,15 @@ export async function findForQuestion(
   looking: Looking,
 ): Promise<Found> {
   const asked = looking.searches.filter((search) => search.trim() !== '')
-  const put = asked.flatMap((search) => [search, byMeasure(search), bySummary(search), byDecider(search)])
+  const put = asked.flatMap((search) => [
+    search,
+    byMeasure(search),
+    bySummary(search),
+    byDecider(search),
+    byProblems(search),
+    byPeople(search),
+    byTurns(search),
+  ])
   const searches = [...new Set(put.flatMap((search) => [search, inOtherLanguage(search)]))]
   const embeddings = await embedQuestions(ports, workerScope(looking.place), { questions: searches, signal })
   const { place, filters } = looking

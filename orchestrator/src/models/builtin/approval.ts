@@ -3,8 +3,9 @@ import type { Approval } from '../schemas.ts'
 import { contributions } from './digest.ts'
 import { assess } from './assessment.ts'
 import { asksForRecommendation } from './finders/index.ts'
-import { listed, phrasesOf } from './phrases.ts'
-import { differenceText, knownDifferences } from './settled.ts'
+import { type OpenPoints, openPointsOf } from './open-points.ts'
+import { listed, type Phrases, phrasesOf } from './phrases.ts'
+import { differenceText } from './settled.ts'
 
 /** With more of its parts open than this share there is too little to approve. */
 const mostOpen = 0.5
@@ -13,7 +14,7 @@ const mostConditions = 12
 /**
  * Rule: rejects where there is no contribution, where one leaves out a part that sources speak of, or where more than
  * half of the parts have no source, or where nothing is recommended though that is what was asked for. Otherwise approves, with a condition for each part that is open, each
- * difference that nobody has decided, and inputs that nobody has filled; nothing open is approved without being named.
+ * difference that nobody has decided, and each input that nobody has filled, and says how many these are.
  */
 export function approval(evidence: Evidence): Approval {
   const words = phrasesOf(evidence)
@@ -35,15 +36,22 @@ export function approval(evidence: Evidence): Approval {
   const unnamed = open.find(({ part }) => asksForRecommendation(part.name))
   if (unnamed !== undefined) return reject(words.notRecommended(unnamed.part.name))
   if (open.length > mostOpen * parts.length) return reject(words.mostlyOpen(open.length, parts.length))
-  const unsettled = knownDifferences(evidence).filter(({ decision }) => decision === undefined)
-  const unfilled = evidence.openInputs ?? []
-  const conditions = [
-    ...open.map(({ part, turn }) => words.closeOpen(part.name, turn.speaker)),
-    ...unsettled.map((one) => words.closeDifference(differenceText(one, words))),
-    ...(unfilled.length > 0 ? [words.fillIn(listed(unfilled, words))] : []),
-  ].slice(0, mostConditions)
+  const points = openPointsOf(evidence)
+  const conditions = conditionsFor(points, words)
+  const count = points.parts.length + points.differences.length + points.inputs.length
   const names = listed([...new Set(turns.map(({ speaker }) => speaker))], words)
-  const reason =
-    conditions.length === 0 ? words.allThere(names) : words.thereButOpen(names, conditions.length)
+  const reason = conditions.length === 0 ? words.allThere(names) : words.thereButOpen(names, count)
   return { verdict: 'approve', reason, conditions }
+}
+
+/** One for each point; inputs share one where they would not all have a place. */
+function conditionsFor({ parts, differences, inputs }: OpenPoints, words: Phrases): string[] {
+  const others = [
+    ...parts.map(({ name, speakers }) => words.closeOpen(name, listed(speakers, words))),
+    ...differences.map((one) => words.closeDifference(differenceText(one, words))),
+  ]
+  if (others.length + inputs.length <= mostConditions)
+    return [...others, ...inputs.map((label) => words.fillIn(label))]
+  const together = inputs.length > 0 ? [words.fillIn(listed(inputs, words))] : []
+  return [...others.slice(0, mostConditions - together.length), ...together]
 }

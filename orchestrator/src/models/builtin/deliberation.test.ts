@@ -80,13 +80,33 @@ describe('approval', () => {
 
   it('approves with the condition that what nobody has filled in is', async () => {
     const text = await ask('contribution', { agent, expectedOutput })
-    const { conditions } = await ask('approval', {
+    const given = {
       conversation: [contributed(text)],
       openInputs: ['Recommended vendor', 'Planned signature'],
-    })
-    expect(conditions).toContain(
-      'Fill in what nobody has said yet: Recommended vendor and Planned signature.',
-    )
+    }
+    const { reason, conditions } = await ask('approval', given)
+    expect(conditions).toContain('Fill in what nobody has said yet: Recommended vendor.')
+    expect(conditions).toContain('Fill in what nobody has said yet: Planned signature.')
+    expect(reason).toContain(`${conditions.length} points are open`)
+    const [, points = ''] = (await ask('final-summary', given)).split('### Open points')
+    expect(points.match(/^- /gm)).toHaveLength(conditions.length)
+  })
+
+  it('gives inputs one condition together where there are too many, and counts each', async () => {
+    const text = await ask('contribution', { agent, expectedOutput })
+    const openInputs = Array.from({ length: 14 }, (_, index) => `Field ${index}`)
+    const { reason, conditions } = await ask('approval', { conversation: [contributed(text)], openInputs })
+    expect(reason).toContain('15 points are open')
+    expect(conditions).toHaveLength(2)
+    expect(conditions.at(-1)).toContain('Field 0, Field 1')
+  })
+
+  it('names a part that two agents leave open once', async () => {
+    const text = await ask('contribution', { agent, expectedOutput })
+    const other = sampleTurn('Controller', text, { expectedOutput, interactionId: 'i2' })
+    const { reason, conditions } = await ask('approval', { conversation: [contributed(text), other] })
+    expect(conditions).toEqual([expect.stringContaining('training plan (Business Analyst and Controller)')])
+    expect(reason).toContain('one point is open')
   })
 
   it('rejects where most parts have no source', async () => {

@@ -2,11 +2,11 @@ import { citationMark, citedChunkIds, stripCitationMarks } from '../citations.ts
 import { excerptOf } from '../language/sentences.ts'
 import { wordsOf } from '../language/words.ts'
 import type { Evidence, EvidenceTurn } from '../port.ts'
-import { assess } from './assessment.ts'
 import { contributions } from './digest.ts'
 import { amountsIn, datesIn, kindOf } from './finders/index.ts'
 import { blocks } from './findings.ts'
-import { listed, phrasesOf, type Phrases } from './phrases.ts'
+import { openPointsOf } from './open-points.ts'
+import { phrasesOf, type Phrases } from './phrases.ts'
 import { differenceText, knownDifferences } from './settled.ts'
 
 /** Lines of one heading, and of one section of a chapter under it. */
@@ -14,6 +14,8 @@ const mostLines = 8
 const mostOfSection = 2
 /** Dates are the frame of a plan: more of them. */
 const mostDates = 12
+/** What is open is told whole. */
+const mostOpen = Infinity
 
 const differing = new Set((['en', 'de'] as const).map((language) => phrasesOf({ language }).differences))
 
@@ -46,7 +48,7 @@ export function finalSummary(evidence: Evidence): string {
     ),
     section(words.sections.people, saidByPeople(evidence, words)),
     section(words.sections.verdicts, verdicts(evidence, words)),
-    section(words.sections.open, openPoints(evidence, words)),
+    section(words.sections.open, openPoints(evidence, words), mostOpen),
   )
 }
 
@@ -214,16 +216,12 @@ function verdicts(evidence: Evidence, words: Phrases): string[] {
   })
 }
 
+/** A line for each point, as the approver counts them. */
 function openPoints(evidence: Evidence, words: Phrases): string[] {
-  // Two agents may be asked for a part of the same name: it is open once.
-  const open = [
-    ...new Set(assess(evidence).flatMap(({ state, part }) => (state === 'told' ? [] : [part.name]))),
-  ]
-  const unsettled = knownDifferences(evidence).filter(({ decision }) => decision === undefined)
-  const empty = evidence.openInputs ?? []
+  const { parts, differences, inputs } = openPointsOf(evidence)
   return [
-    ...unsettled.map((one) => differenceText(one, words, true)),
-    ...(open.length > 0 ? [words.openParts(listed(open, words))] : []),
-    ...(empty.length > 0 ? [`${words.unfilled(listed(empty, words))}.`] : []),
+    ...differences.map((one) => differenceText(one, words, true)),
+    ...parts.map(({ name }) => words.openPart(name)),
+    ...inputs.map((label) => `${words.unfilled(label)}.`),
   ]
 }

@@ -62,6 +62,7 @@ const english = {
   leavesOut: (name: string, part: string, sources: string) =>
     `${name} leaves out ${part}, although ${sources} speaks of it.`,
   openParts: (parts: string) => `Open, since nothing in the inputs and documents answers it: ${parts}.`,
+  openPart: (part: string) => `${part}: nothing in the inputs and documents answers it.`,
   dealtWith: (done: number, all: number) => `${done} of ${all} parts are answered from sources.`,
   noneExpected: 'No part was expected by name, so nothing is missing by name.',
   sumsRight: (sums: string) => `Sums recomputed: ${sums}.`,
@@ -153,6 +154,7 @@ const german: Phrases = {
   followUp: (parts, sources) => `Bitte ergänzen Sie, was die Dokumente zu ${parts} sagen; siehe ${sources}.`,
   leavesOut: (name, part, sources) => `${name} lässt ${part} aus, obwohl ${sources} davon spricht.`,
   openParts: (parts) => `Offen, weil Eingaben und Dokumente dazu nichts sagen: ${parts}.`,
+  openPart: (part) => `${part}: Eingaben und Dokumente sagen dazu nichts.`,
   dealtWith: (done, all) => `${done} von ${all} erwarteten Teilen sind mit Quellen beantwortet.`,
   noneExpected: 'Es waren keine einzelnen Teile verlangt; es fehlt also keiner.',
   sumsRight: (sums) => `Nachgerechnete Summen: ${sums}.`,

@@ -4,8 +4,10 @@ export { createLexicon, type Stemmer } from './lexicon.ts'
 export { byMeasure } from './measured-by.ts'
 export { coverage, sharedWords } from './overlap.ts'
 export { isPlaceholder } from './polarity.ts'
-export { byConcepts, inOtherLanguage } from './searches-of-question.ts'
+export { byProblems } from './problems-asked.ts'
+export { byConcepts, byPeople, inOtherLanguage } from './searches-of-question.ts'
 export { excerptOf, lowerFirst, sentencesOf } from './sentences.ts'
+export { byTurns } from './turns-asked.ts'
 export { bySummary, type SummarySection } from './summary-asked.ts'
 export {
   contentStems,

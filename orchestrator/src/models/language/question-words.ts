@@ -7,7 +7,16 @@ import { presence } from './overlap.ts'
 import { englishOf, germanOf, partsOf, synonymsOf } from './lexicon.ts'
 import { placeFamilies, type WordFamily, wordFamilies } from './word-families.ts'
 import { verbsOfQuestion } from './verbs-of-question.ts'
-import { contentStems, germanStem, isStopword, languageOf, questionStems, stem, wordsOf } from './words.ts'
+import {
+  contentStems,
+  germanStem,
+  isSmallWord,
+  isStopword,
+  languageOf,
+  questionStems,
+  stem,
+  wordsOf,
+} from './words.ts'
 
 /** How far a translation, and a word of the same meaning, count for the word itself. */
 export const translated = 0.9
@@ -55,7 +64,8 @@ export function questionWords(question: string): QuestionWord[] {
         isCounted(word, tokens[index - 1]) ||
         isChild(token, isGerman) ||
         isMean(word, tokens[index - 1]) ||
-        isPriority(word, tokens[index + 1])
+        isPriority(word, tokens[index + 1]) ||
+        isCode(token, question)
       ) ||
       isOfKindAsked(token, [tokens[index - 1], tokens[0]]) ||
       isPriority(tokens[index - 1]?.word ?? '', token) ||
@@ -65,7 +75,9 @@ export function questionWords(question: string): QuestionWord[] {
     seen.add(own)
     const isName = isNamed(token, { index, isGerman })
     const asking = concepts.flatMap(({ concept, places }) => (places.includes(index) ? [concept] : []))
-    const forms = formsOf({ own, word }, { isName, isGerman, asking })
+    const forms = isCode(token, question)
+      ? new Map([[token.text, 1], ...asking.map((concept): [string, number] => [concept, asConcept])])
+      : formsOf({ own, word }, { isName, isGerman, asking })
     const isPlace = isGerman && isPlaceName(token, tokens[index - 1], forms)
     const isVerb = isGerman
       ? index > 0 && !/^[\p{Lu}\d]/u.test(token.text) && !question.includes(`-${token.text}`)
@@ -113,6 +125,16 @@ function formsOf(
   return forms
 }
 
+/** 'IT' and 'US' are names; 'it' and 'us' are not. */
+const isCode = ({ text, word }: Token, question: string): boolean =>
+  /^\p{Lu}{2,}$/u.test(text) && isSmall(word) && /\p{Ll}/u.test(question)
+const isSmall = (word: string): boolean => isStopword(word) || isSmallWord(word, 'de')
+/** What only its capitals tell from a small word stands in them among the stems, which are small otherwise. */
+const codesIn = (text: string): string[] =>
+  (text.match(/(?<![\p{L}\p{N}])\p{Lu}{2,4}(?![\p{L}\p{N}])/gu) ?? []).filter((code) =>
+    isSmall(code.toLowerCase()),
+  )
+
 /** 'In Danzig': German writes every noun large, but what follows such a word by itself and has no other word is a place's name. */
 const isPlaceName = (
   { text }: Token,
@@ -154,7 +176,7 @@ const isManner = (word: string, before: Token | undefined): boolean =>
   /^(?:fast|quick(?:ly)?|soon|often|schnell|rasch)$/.test(word) && /^(?:how|wie)$/.test(before?.word ?? '')
 
 /**
- * Words that only ask: 'on which day', 'how much money', 'das nächste Mal', 'wie lange hat er Zeit'. What answers has a day,
+ * Words that only ask: 'on which day', 'how much money', 'how many people work', 'das nächste Mal', 'wie lange hat er Zeit'. What answers has a day,
  * an amount or a length of time, and no word for it.
  */
 const isOfKindAsked = (
@@ -165,6 +187,8 @@ const isOfKindAsked = (
   (/^(?:money|cash|funding|geld)$/.test(word) && /^(?:much|viel)$/.test(before?.word ?? '')) ||
   (word === 'mal' && /^(?:nächste|erste|letzte)/.test(before?.word ?? '')) ||
   (word === 'zeit' && first?.word === 'wie') ||
+  (/^(?:work|works|working|arbeiten|arbeitet|tätig)$/.test(word) &&
+    /^(?:people|persons?|leute|personen|menschen)$/.test(before?.word ?? '')) ||
   (word === 'basis' && /^(?:daily|weekly|monthly|yearly|regular)$/.test(before?.word ?? ''))
 
 /** What a figure is called; the table that has it says it in a head or in a sign. */
@@ -252,6 +276,7 @@ export function stemsOfBoth(text: string): Set<string> {
     stems.add(stem(word))
     stems.add(germanStem(word))
   }
+  for (const code of codesIn(text)) stems.add(code)
   for (const concept of conceptsTold(text)) stems.add(concept)
   return stems
 }

@@ -27,6 +27,13 @@ const translationOf = ({ forms }: QuestionWord): string | undefined =>
   [...forms].find(([, share]) => share === translated)?.[0]
 const ownOf = ({ stem: own }: QuestionWord): string => (isConcept(own) ? '' : own)
 
+/** 'How many people work in IT?' asks for people: what speaks of them need not speak of work. */
+export const byPeople = (question: string): string =>
+  question.replace(
+    /(?<=(?:how many|wie ?viele) (?:people|persons|leute|personen|menschen)) (?:work|are working|arbeiten)(?!\p{L})/iu,
+    '',
+  )
+
 /** The words of a question in the other language, names as they stand; to search documents of that language with. */
 export const inOtherLanguage = (question: string): string =>
   questionWords(question)

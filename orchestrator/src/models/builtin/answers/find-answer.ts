@@ -3,6 +3,7 @@ import type { AnswerLine, FoundLines } from './answer-line.ts'
 import { type Asked, compares, readAsked } from './asked.ts'
 import { headingsAbove, isBesideQuestion } from './beside-question.ts'
 import { cellAnswer } from './cell-answer.ts'
+import { eachTimeAnswer } from './each-time.ts'
 import { extremeAnswer } from './extreme-answer.ts'
 import { factAnswer } from './fact-answer.ts'
 import { frames } from './frames.ts'
@@ -11,11 +12,12 @@ import { withInstances } from './instances.ts'
 import { listAnswer, type ListedRows } from './list-answer.ts'
 import { isSpoken, spokenIn, standingOf } from './matching.ts'
 import { withSentenceBefore } from './pointing-back.ts'
+import { problemsAnswer } from './problems-answer.ts'
 import { namesKnown, readTable, subjectNames } from './read-table.ts'
 import { otherColumns, rowLine } from './rows.ts'
 import { sectionAnswer } from './section-answer.ts'
 import { type Candidate, sentenceAnswers } from './sentence-answer.ts'
-import { lacksDecision } from './sentence-filters.ts'
+import { decidesOther, lacksDecision } from './sentence-filters.ts'
 import { sumAnswer } from './sum-answer.ts'
 import { isOfOtherSection, summaryAnswer } from './summary-answer.ts'
 import { tablesOfAll } from './tables.ts'
@@ -77,6 +79,8 @@ function withOwnWords({ passages, others }: ReadPassages, agents: readonly Passa
 
 function findIn(question: string, { others }: ReadPassages, limit: number): FoundLines | undefined {
   const near = others.filter((passage) => !isOfOtherSection(question, passage))
+  const problems = problemsAnswer(question, near)
+  if (problems !== undefined) return problems
   const read = readAsked(question, near)
   if (read.words.length === 0) return undefined
   const found = tablesOfAll(near)
@@ -90,7 +94,9 @@ function findIn(question: string, { others }: ReadPassages, limit: number): Foun
     isBesideQuestion(asked, { text, passage, headings: headingsAbove(passage) })
   const sentences = sentenceAnswers(asked, near)
   const extremes = all(tables.map((table) => extremeAnswer(asked, table)))
-  const cells = all(tables.map((table) => cellAnswer(asked, table)))
+  const cells = all(tables.map((table) => cellAnswer(asked, table))).filter(({ lines }) =>
+    lines.some(({ key }) => !decidesOther(asked, key, spokenIn(asked, key))),
+  )
   const sums = all(tables.map((table) => sumAnswer(asked, table)))
   // What lies on its side is listed by its columns, which are its things.
   const sideways = new Set(
@@ -107,7 +113,8 @@ function findIn(question: string, { others }: ReadPassages, limit: number): Foun
   const sections = all(
     near.map((passage) => sectionAnswer(asked, passage, namesKnown(asked, near, passage))),
   ).filter(({ lines }) => lines.some(({ text }) => !lacksDecision(question, text)))
-  const answer = chosen(asked, { sentences, extremes, sums, facts, cells, rows, sections }, limit)
+  const eachTimes = all(near.map((passage) => eachTimeAnswer(asked, passage)))
+  const answer = chosen(asked, { eachTimes, sentences, extremes, sums, facts, cells, rows, sections }, limit)
   const summary = summaryAnswer(asked, near)
   const isTold = summary !== undefined && summary.share >= (answer?.share ?? 0) * nearly
   return documentsFirst(isTold ? summary : answer)
@@ -122,6 +129,7 @@ function documentsFirst(found: FoundLines | undefined): FoundLines | undefined {
 }
 
 interface Ways {
+  eachTimes: readonly FoundLines[]
   sentences: readonly Candidate[]
   extremes: readonly FoundLines[]
   sums: readonly FoundLines[]
@@ -132,9 +140,11 @@ interface Ways {
 }
 
 function chosen(asked: Asked, ways: Ways, limit: number): FoundLines | undefined {
-  const { extremes, sums, facts, cells, rows, sections, sentences } = ways
+  const { eachTimes, extremes, sums, facts, cells, rows, sections, sentences } = ways
   const [extreme] = extremes
   if (extreme !== undefined) return extreme
+  const [eachTime] = eachTimes
+  if (eachTime !== undefined && eachTime.score >= (cells[0]?.score ?? 0) * nearly) return eachTime
   const comparing =
     asked.extreme === undefined || asked.isComparison
       ? sentences

@@ -22,7 +22,7 @@ import { isSaidOtherwise } from './said-otherwise.ts'
 import { type Span, spansOf } from './spans.ts'
 import { brokenPairs, states } from './phrases.ts'
 import { namesFully } from './people-named.ts'
-import { isDenied, isNoAnswer, namesPeople } from './sentence-filters.ts'
+import { isDenied, isNoAnswer, isRuleForAll, namesPeople } from './sentence-filters.ts'
 import type { Table, TableRow } from './tables.ts'
 
 /** Chosen on the dev half of the evaluation (docs/retrieval.md). */
@@ -102,13 +102,14 @@ const rollCall =
   /^(?:present|members?|attendees|participants|in attendance|anwesend\p{L}*|mitglieder|teilnehmer\p{L}*)(?!\p{L})/iu
 
 /** All that is asked about stands in the sentence itself, with the kind that is asked for: however far its passage seems. */
-const saysAll = ({ read }: Asked, { signals, row }: Candidate): boolean =>
+const saysAll = ({ read, question }: Asked, { signals, row, quote }: Candidate): boolean =>
   row === undefined &&
   read.expects !== undefined &&
-  signals.own >= leastOwnOfAll &&
+  (signals.own >= leastOwnOfAll || (isRuleForAll(question, quote) && signals.share >= leastShareOfRule)) &&
   signals.lacksKind === 0 &&
   signals.lacksFocus === 0
 const leastOwnOfAll = 0.82
+const leastShareOfRule = 0.6
 
 /** One figure, day or person is asked for: another sentence has to answer as well as the first one. */
 function addsTo(asked: Asked, best: Candidate | undefined, { signals, quote }: Candidate): boolean {
@@ -129,7 +130,7 @@ const equallyWell = 0.97
 export const candidatesFor = (asked: Asked, passages: readonly Passage[]): Candidate[] =>
   passages
     .filter((passage) => namesAreSpoken(asked, namesKnown(asked, passages, passage)))
-    .flatMap((passage) => candidatesIn(passage, asked))
+    .flatMap((passage) => candidatesIn(passage, asked, passages))
     .toSorted((left, right) => right.score - left.score)
 
 const repeats = (one: Finding, other: Finding): boolean =>
@@ -137,16 +138,19 @@ const repeats = (one: Finding, other: Finding): boolean =>
   (one.passage.chunkId === other.passage.chunkId &&
     (one.quote.includes(other.quote) || other.quote.includes(one.quote)))
 
-function candidatesIn(passage: Passage, asked: Asked): Candidate[] {
+function candidatesIn(passage: Passage, asked: Asked, passages: readonly Passage[]): Candidate[] {
   const { context, spans } = spansOf(passage)
   const spokenBy = (stems: ReadonlySet<string>): Spoken => asked.words.map((word) => spokenOf(word, stems))
-  const around = spokenBy(stemsOfBoth(context))
+  const ownAround = spokenBy(stemsOfBoth(context))
   const all = spokenBy(stemsOfBoth(`${context}\n${passage.text}`))
+  // A rule for every decision is for what its document has a heading for.
+  const ruled = mostOf([ownAround, spokenBy(stemsOfBoth(headingsOfDocument(passage, passages)))], all.length)
   // Whom the passage is about it names once: 'Between the airport and Halvorsen … The fee is …'.
   const party = asked.words.map(({ isName }, at) => (isName ? (all[at] ?? 0) : 0))
   return spans.flatMap((span) => {
     const own = mostOf([spokenBy(span.stems), spokenIn(asked, span.text)], asked.words.length)
     const near = spokenBy(stemsOfBoth(span.around))
+    const around = isRuleForAll(asked.question, span.text) ? ruled : ownAround
     const signals = signalsOf(asked, {
       passage,
       span,
@@ -179,6 +183,12 @@ function candidatesIn(passage: Passage, asked: Asked): Candidate[] {
     ]
   })
 }
+
+const headingsOfDocument = ({ name }: Passage, passages: readonly Passage[]): string =>
+  passages
+    .filter((other) => other.name === name)
+    .map(headingsAbove)
+    .join('\n')
 
 const leastRelevance = 0.3
 

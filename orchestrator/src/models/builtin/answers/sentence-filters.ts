@@ -224,10 +224,13 @@ export const lacksDecision = (question: string, text: string): boolean =>
   decisionAsked.test(question) && !(decisionTold.test(text) && (decider.test(text) || namesFully(text)))
 
 /** Who decides on exceptions does not decide on the vendor: a rule for every decision does, or one that names what is asked. */
-const decidesOther = ({ question, words }: Asked, text: string, own: Spoken): boolean =>
+export const decidesOther = ({ question, words }: Asked, text: string, own: Spoken): boolean =>
   decisionAsked.test(question) &&
   !everyDecision.test(text) &&
   words.every((word, at) => word.isVerb || word.isLight || decisionWord.test(word.stem) || !isSpoken(own[at]))
+/** A rule for every decision is the whole answer where the document speaks of what is to be decided. */
+export const isRuleForAll = (question: string, text: string): boolean =>
+  decisionAsked.test(question) && everyDecision.test(text)
 const decisionWord = /^(?:decid|decis|entscheid|entschied)/u
 const everyDecision =
   /(?<!(?:this|that|such) )(?<!\p{L})(?:(?:all |its |every )?decisions? (?:needs?|requires?|rests?|lies?|(?:is|are) (?:taken|made) by)|(?:alle )?entscheidungen (?:\p{L}+ ){0,3}(?:braucht|brauchen|trifft|treffen|liegen))(?!\p{L})/iu

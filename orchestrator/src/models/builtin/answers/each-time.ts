@@ -1,0 +1,110 @@
+import { conceptsTold } from '../../language/concepts/index.ts'
+import { stemsOfBoth } from '../../language/question-words.ts'
+import { excerptOf, sentencesOf } from '../../language/sentences.ts'
+import type { Passage } from '../../port.ts'
+import { datesIn } from '../finders/index.ts'
+import { quoteLimit } from '../findings.ts'
+import type { FoundLines } from './answer-line.ts'
+import type { Asked } from './asked.ts'
+import { headingsAbove } from './beside-question.ts'
+import { isTimeAsked } from './given-kind.ts'
+import { isHeading } from './headings.ts'
+import { isSpoken, mostOf, spokenIn, standingOf } from './matching.ts'
+import { isRow } from './tables.ts'
+
+/** 'When does each depot …', 'When do the depots …', 'Wann gehen die einzelnen Lager …'. */
+const eachAsked =
+  /^\W*(?:when|wann)(?!\p{L})[^?]*?(?<!\p{L})(?:(?:each|every) (?:of (?:the|our) )?(?:\p{Ll}+ )??|(?:all|both) (?:of )?(?:the |our )?|(?:do|will|did|are|were) (?:the|our) (?:single |individual |different )?(?=[\p{L}-]+s(?!\p{L}))|jede[rsmn]? (?:einzelne[nrsm]? )?|alle |beide |\p{Ll}+en (?:die|unsere) (?:einzelnen |verschiedenen )?)(?<thing>[\p{L}-]+)/iu
+
+/** In which order things have their turn: 'Order of the depots'. */
+const turns = /(?<!\p{L})(?:(?:order|sequence) of|reihenfolge|abfolge)(?!\p{L})/iu
+
+/**
+ * Rule: when each of several things happens is told by the sentence that gives two of them or more a time, under a
+ * heading that names these things or in a sentence that does. What happens has to be said there too; that things go live
+ * or begin is said by a heading that tells their order, also where but one of them is asked for, or none ('When is
+ * go-live?').
+ */
+export function eachTimeAnswer(asked: Asked, passage: Passage): FoundLines | undefined {
+  const at = thingOf(asked)
+  if (!isTimeAsked(asked) || (at === -1 && !asksGoLiveAlone(asked))) return undefined
+  const found = sectionsOf(passage).flatMap(({ heading, sentences }) => {
+    const isOfOrder = hasTurns(asked, heading, at)
+    return sentences.filter((sentence) => {
+      if (timesGiven(sentence) < leastTimes) return false
+      const own = spokenIn(asked, sentence)
+      const said = mostOf([spokenIn(asked, heading), own], own.length)
+      return asked.words.every((word, index) =>
+        word.isName && at === -1
+          ? isSpoken(own[index])
+          : isSpoken(said[index]) ||
+            saysNothing(word, asked) ||
+            (index !== at && isOfOrder && (goesLive(word) || starts(word))),
+      )
+    })
+  })
+  const [first] = found
+  if (first === undefined) return undefined
+  const quote = excerptOf(first, quoteLimit)
+  return { lines: [{ text: `“${quote}”`, passage, key: quote }], share: 1, score: 1 + standingOf(passage) }
+}
+const leastTimes = 2
+
+function thingOf({ question, words }: Asked): number {
+  const stems = stemsOfBoth(eachAsked.exec(question)?.groups?.['thing'] ?? '')
+  return words.findIndex(({ forms, isName }) => !isName && [...stems].some((stem) => forms.get(stem) === 1))
+}
+
+/** Words that but say that each one is meant. */
+const eachOne = /^(?:einzel|verschied|jeweil|singl|individual|differ)/u
+
+/** 'Gehen … live': the verb says no more than the word beside it. */
+const saysNothing = (word: Asked['words'][number], { words }: Asked): boolean =>
+  eachOne.test(word.stem) || (word.isVerb && words.some((other) => other !== word && goesLive(other)))
+
+/** 'When is go-live?', 'When does Leeds go live?': nothing but that, and who. */
+const asksGoLiveAlone = (asked: Asked): boolean =>
+  asked.words.some(goesLive) &&
+  asked.words.every((word) => word.isName || saysNothing(word, asked) || (goesLive(word) && !starts(word)))
+
+/** A heading tells the order of the things that are asked for, or of things where none are. */
+const hasTurns = (asked: Asked, heading: string, at: number): boolean =>
+  heading.split('\n').some((line) => turns.test(line) && (at === -1 || isSpoken(spokenIn(asked, line)[at])))
+
+const asksFor = (told: string): ((word: Asked['words'][number]) => boolean) => {
+  const concepts = conceptsTold(told)
+  return ({ forms }) => [...forms.keys()].some((form) => concepts.has(form))
+}
+const goesLive = asksFor('go-live')
+const starts = asksFor('starts')
+
+/** How many different times stand behind a name each: 'Leeds in October 2027, Hull in May 2028'. */
+function timesGiven(sentence: string): number {
+  let from = 0
+  const given = datesIn(sentence).filter(({ text }) => {
+    const start = sentence.indexOf(text, from)
+    const before = sentence.slice(from, start)
+    from = start + text.length
+    return named.test(before)
+  })
+  return new Set(given.map(({ at }) => at)).size
+}
+const named = /\p{Lu}\p{L}+\P{L}+(?:(?:in|on|by|from|at|im|am|ab|bis|the|dem)\s+)*$/u
+
+interface Section {
+  /** Of the passage, and of the section. */
+  heading: string
+  sentences: string[]
+}
+
+function sectionsOf(passage: Passage): Section[] {
+  const above = headingsAbove(passage)
+  const sections: Section[] = [{ heading: above, sentences: [] }]
+  for (const block of passage.text.split(/\n{2,}/)) {
+    const isTitle = isHeading(block)
+    if (isTitle) sections.push({ heading: `${above}\n${block.trim()}`, sentences: [] })
+    else if (!block.split('\n').some(isRow))
+      sections.at(-1)?.sentences.push(...block.split('\n').flatMap(sentencesOf))
+  }
+  return sections
+}
