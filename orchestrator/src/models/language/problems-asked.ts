@@ -26,5 +26,5 @@ export const byProblems = (question: string): string =>
   !asksForProblems(question)
     ? question
     : /(?<!\p{L})(?:was|welche|wo|gibt)(?!\p{L})/iu.test(question)
-      ? 'heutige Systeme Abläufe verspätet getrennt fehlt Tabellen Ziel verfehlt'
+      ? 'die heutigen Systeme und Abläufe: verspätet, getrennt, nicht vorhanden, Tabellen, Ziel verfehlt'
       : 'present systems operations late separately no spreadsheets against target'

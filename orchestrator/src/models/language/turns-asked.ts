@@ -9,5 +9,7 @@ export function byTurns(question: string): string {
   const words = wordsOf(question)
   if (!whenAsked.test(question) || !conceptsAsked(words).some(({ concept }) => goesLive.has(concept)))
     return question
-  return languageOf(words) === 'de' ? 'Reihenfolge Werke Standorte Wellen' : 'order of plants sites waves'
+  return languageOf(words) === 'de'
+    ? 'Reihenfolge der Werke und der Standorte'
+    : 'order of plants sites waves'
 }

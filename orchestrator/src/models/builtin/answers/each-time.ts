@@ -3,7 +3,7 @@ import { stemsOfBoth } from '../../language/question-words.ts'
 import { excerptOf, sentencesOf } from '../../language/sentences.ts'
 import type { Passage } from '../../port.ts'
 import { datesIn } from '../finders/index.ts'
-import { quoteLimit } from '../findings.ts'
+import { cleaned, quoteLimit } from '../findings.ts'
 import type { FoundLines } from './answer-line.ts'
 import type { Asked } from './asked.ts'
 import { headingsAbove } from './beside-question.ts'
@@ -45,7 +45,7 @@ export function eachTimeAnswer(asked: Asked, passage: Passage): FoundLines | und
   })
   const [first] = found
   if (first === undefined) return undefined
-  const quote = excerptOf(first, quoteLimit)
+  const quote = excerptOf(cleaned(first), quoteLimit)
   return { lines: [{ text: `“${quote}”`, passage, key: quote }], share: 1, score: 1 + standingOf(passage) }
 }
 const leastTimes = 2
