@@ -56,7 +56,7 @@ async function addPhase(app: TestApp) {
     firmId: firm.id,
     clientId: client.id,
     phaseId,
-    async addMember(): Promise<string> {
+    addMember: async (): Promise<string> => {
       const member = await app.addUser('clientMember', { firmId: firm.id, clientId: client.id })
       return (await app.openSession(member)).token
     },
