@@ -1,6 +1,7 @@
 // What people of ten tenants wait for while another tenant takes all that it can get, beside what they wait for in quiet:
 // on the embedded product, and on Postgres and Redis with two bffs and two orchestrators. Rules of fairness: security-checks.
 import { parseArgs } from 'node:util'
+import { attackApart } from './fairness/attack-apart.ts'
 import { attacks, type Target } from './fairness/attacks.ts'
 import { createCaller } from './fairness/call.ts'
 import { type Product, startEmbedded, startSeveral } from './fairness/products.ts'
@@ -16,6 +17,8 @@ const { values: options } = parseArgs({
     pace: { type: 'string', default: '2' },
     /** `embedded` or `several`; both unless told. */
     on: { type: 'string' },
+    /** Words of the attacks that are made; all unless told. */
+    attack: { type: 'string', default: '' },
   },
 })
 const { ROUNDS, PARLEY_TEST_DATABASE_URL, PARLEY_TEST_REDIS_URL } = readEnvironment()
@@ -45,15 +48,16 @@ async function measure({ origins, tenants }: Product): Promise<Arm[]> {
   const target: Target = { origins, own, others: rest.slice(0, 10), pace }
   const { call, close } = createCaller('127.0.0.2')
   const look = (howLong: number) => watch({ call, origins, tenants: target.others, seconds: howLong, pace })
-  const arms: Arm[] = [{ name: 'quiet' }, ...attacks].map(({ name }) => ({ name, rounds: [], answered: {} }))
+  const made = attacks.filter(({ name }) => name.includes(options.attack))
+  const arms: Arm[] = [{ name: 'quiet' }, ...made].map(({ name }) => ({ name, rounds: [], answered: {} }))
   // A plan is kept after it was made some times.
   await look(Math.min(seconds, 10))
   for (let round = 0; round < ROUNDS; round += 1) {
     await pause()
     arms[0]?.rounds.push(await look(seconds))
-    for (const [place, attack] of attacks.entries()) {
+    for (const [place, attack] of made.entries()) {
       await pause()
-      const running = attack.start(target)
+      const running = await attackApart(attack.name, target)
       const watched = await look(seconds)
       add(arms[place + 1]?.answered ?? {}, await running.stop())
       arms[place + 1]?.rounds.push(watched)
@@ -77,6 +81,7 @@ function report(name: string, [quiet, ...rest]: Arm[]): void {
       milliseconds(median(rounds.map(({ work }) => quantile(work, 0.5)))),
       milliseconds(median(rounds.map(({ work }) => p95(work)))),
       ratio(({ work }) => work),
+      milliseconds(median(rounds.map(({ signIn }) => quantile(signIn, 0.5)))),
       milliseconds(median(rounds.map(({ signIn }) => p95(signIn)))),
       ratio(({ signIn }) => signIn),
       listOf(refused),
@@ -85,7 +90,17 @@ function report(name: string, [quiet, ...rest]: Arm[]): void {
   }
   printTable(
     `${name}: ten tenants at ${pace} requests a second each, while one`,
-    ['what', 'p50 ms', 'p95 ms', 'of quiet', 'sign-in p95 ms', 'of quiet', 'refused', 'answers to it'],
+    [
+      'what',
+      'p50 ms',
+      'p95 ms',
+      'of quiet',
+      'sign-in p50 ms',
+      'p95 ms',
+      'of quiet',
+      'refused',
+      'answers to it',
+    ],
     [quiet, ...rest].map(row),
   )
 }

@@ -98,6 +98,18 @@ export const components: Components<Omit<Theme, 'components'>> = {
       sizeSmall: { height: 22 },
     },
   },
+  // What is chosen looks like what is typed into a list.
+  MuiAutocomplete: {
+    styleOverrides: {
+      tag: {
+        height: 28,
+        backgroundColor: 'transparent',
+        border: '1px solid var(--parley-palette-divider)',
+        fontSize: '0.8125rem',
+        fontWeight: 400,
+      },
+    },
+  },
   MuiTooltip: {
     defaultProps: { arrow: false, enterDelay: 400 },
     styleOverrides: { tooltip: { fontSize: '0.75rem', borderRadius: 6, padding: '6px 8px' } },

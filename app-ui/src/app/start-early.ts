@@ -19,7 +19,9 @@ export function startEarly(client: QueryClient, address: string): void {
   const isList = list.test(address)
   if (!isList && !initiativePage.test(address)) return
   quietly(import('./shell/Shell.tsx'))
-  if (isList) return quietly(import('../pages/initiatives/InitiativesPage.tsx'))
-  quietly(import('../pages/initiative/InitiativePage.tsx'))
-  quietly(import('../pages/initiative/PhasePanel.tsx'))
+  if (isList) quietly(import('../pages/initiatives/InitiativesPage.tsx'))
+  else {
+    quietly(import('../pages/initiative/InitiativePage.tsx'))
+    quietly(import('../pages/initiative/PhasePanel.tsx'))
+  }
 }

@@ -80,8 +80,8 @@ describe('turns between tenants', () => {
     await end('quiet 1', 0)
     expect(started).toEqual(['quiet 1', 'flood 1', 'flood 2'])
     await end('flood 2', 20)
-    await jest.advanceTimersByTimeAsync(10)
-    // It rests for as long as its last call took.
+    await jest.advanceTimersByTimeAsync(50)
+    // It rests three times as long as its last call took.
     expect(started).not.toContain('flood 3')
     await jest.advanceTimersByTimeAsync(15)
     expect(started.at(-1)).toBe('flood 3')

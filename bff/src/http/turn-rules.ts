@@ -36,7 +36,7 @@ export const usualTurnRules: TurnRules = {
   about: 2000,
   withinAbout: 250,
   atOnce: { amongOthers: 4, over: 32 },
-  rest: 1,
+  rest: 3,
   longestBehind: 500,
   holds: 250,
   longestWait: 10_000,

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { type Kysely, sql } from 'kysely'
+import { halfVector } from './half-vector.ts'
 import { searchTextOf } from './search-text.ts'
-import { vectorLiteral } from '../retrieval/index.ts'
 
 export type Tx = Kysely<DB>
 
@@ -106,7 +106,14 @@ export async function insertEmbeddings(
     const vector = made.vectors[index]
     return vector === undefined
       ? []
-      : [{ chunk_id: chunk.id, ...tenant, model: made.model, embedding: vectorLiteral(vector) }]
+      : [
+          {
+            chunk_id: chunk.id,
+            ...tenant,
+            model: made.model,
+            embedding: sql<string>`${halfVector(vector)}::halfvec`,
+          },
+        ]
   })
   if (rows.length === 0) return
   await tx

@@ -11,7 +11,7 @@ import { noteByWords } from './artifact-index.queries.ts'
 import { commit, type IngestionRun, storedShare } from './ingestion-run.ts'
 
 /** Chunks of one call to the embedder, and of one transaction; few where everybody else waits for its session. */
-const embeddingBatch = { ofOneSession: 12, ofMany: 32 }
+const embeddingBatch = { ofOneSession: 24, ofMany: 32 }
 
 /**
  * The second stage: an embedding of each stored chunk by each embedder that the firm's knowledge needs. While the

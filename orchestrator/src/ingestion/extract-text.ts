@@ -59,7 +59,7 @@ async function storeText(run: IngestionRun, read: ReadFile): Promise<void> {
 }
 
 /** Rows that one transaction stores; few where everybody else waits for its session meanwhile. */
-const partRows = { ofOneSession: 12, ofMany: 36 }
+const partRows = { ofOneSession: 24, ofMany: 36 }
 
 const partsOf = <Row>(rows: readonly Row[], count: number): Row[][] =>
   Array.from({ length: Math.ceil(rows.length / count) }, (_, index) =>

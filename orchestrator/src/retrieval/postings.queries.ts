@@ -34,8 +34,10 @@ const insertTerms = 400
 /**
  * Writes the words of a source's chunks that have none yet, and takes the source off the list of those to be written.
  * Call it in the transaction that stores chunks, after each part of them. Chunks cannot change or go meanwhile.
+ * @param from position of the first that may have none: whoever stores a long source in parts need not look at all
+ *   of it after each
  */
-export async function writePostings(tx: Tx, owner: PostingOwner, sourceId: string): Promise<void> {
+export async function writePostings(tx: Tx, owner: PostingOwner, sourceId: string, from = 0): Promise<void> {
   const key = owner.clientId ?? owner.firmId
   await tx
     .deleteFrom('posting_to_write')
@@ -43,7 +45,7 @@ export async function writePostings(tx: Tx, owner: PostingOwner, sourceId: strin
     .where('source_id', '=', sourceId)
     .where('is_whole', '=', false)
     .execute()
-  const chunks = await listUnwritten(tx, key, sourceId)
+  const chunks = await listUnwritten(tx, { key, sourceId, from })
   for (let at = 0; at < chunks.length; at += mostChunksOfGroup)
     await writeGroup(tx, owner, { sourceId, chunks: chunks.slice(at, at + mostChunksOfGroup) })
 }
@@ -70,12 +72,15 @@ export async function rewritePostings(tx: Tx, owner: PostingOwner, sourceId: str
   await writePostings(tx, owner, sourceId)
 }
 
-async function listUnwritten(tx: Tx, key: string, sourceId: string): Promise<ChunkRow[]> {
+async function listUnwritten(
+  tx: Tx,
+  { key, sourceId, from }: { key: string; sourceId: string; from: number },
+): Promise<ChunkRow[]> {
   const { rows } = await sql<ChunkRow>`
     select c.id, c.initiative_id, c.source_kind, c.position, c.label, c.heading, c.text, c.language, c.is_confidential,
       c.use_in_client_work, a.name
     from ${scopedRaw.table('knowledge_chunk', 'c')} left join ${scopedRaw.table('artifact', 'a')} on a.id = c.artifact_id
-    where c.tenant_key = ${key}::uuid and c.source_id = ${sourceId}::uuid and not exists (select from ${scopedRaw.table('posting_group', 'g')}
+    where c.tenant_key = ${key}::uuid and c.source_id = ${sourceId}::uuid and c.position >= ${from}::int and not exists (select from ${scopedRaw.table('posting_group', 'g')}
       where g.tenant_key = ${key}::uuid and g.source_id = ${sourceId}::uuid and c.id = any (g.chunk_ids))
     order by c.position for share of c`.execute(tx)
   return rows

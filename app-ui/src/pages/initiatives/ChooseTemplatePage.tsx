@@ -13,11 +13,11 @@ import { CardGridSkeleton } from '@parley/ui-kit/components/Skeletons.tsx'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TemplateCard } from '../../features/engagement/initiatives/components/TemplateCard.tsx'
-import { ownLanguageFirst } from '../../features/engagement/initiatives/create/own-language-first.ts'
 import { QuickCreate } from '../../features/engagement/initiatives/create/QuickCreate.tsx'
 import { mayCreateInitiatives } from '../../features/engagement/initiatives/initiative-access.ts'
 import '../../features/engagement/initiatives/locales/en.ts'
 import { useUser } from '../../features/account/session/session-context.ts'
+import { ownLanguageFirst } from '../../features/templates/templates/own-language-first.ts'
 
 /** Creating: by a name alone, or with all details after a template is chosen (Document 1, section 2.5). */
 export function ChooseTemplatePage() {

@@ -9,6 +9,7 @@ import type { Phase } from '@parley/contracts/http/phases.ts'
 import type { ActionState } from '@parley/contracts/rules/phase-actions.ts'
 import { conversationProgress } from '@parley/contracts/rules/conversation-progress.ts'
 import { StatusBadge } from '@parley/ui-kit/components/StatusBadge.tsx'
+import { visuallyHidden } from '@parley/ui-kit/components/VisuallyHidden.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LivePhase } from '../live/index.ts'
@@ -50,7 +51,7 @@ export function ConversationHeader({
   return (
     <Box sx={{ px: 4, pt: 2, pb: 3, display: 'flex', flexDirection: 'column', gap: 2 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40, flexWrap: 'wrap' }}>
-        <Typography variant="h2" component="h3" id="conversation-title" sx={{ mr: 1 }}>
+        <Typography variant="h2" component="h3" id="conversation-title" sx={title}>
           {t('conversation.title')}
         </Typography>
         <span data-screen-only>
@@ -88,6 +89,9 @@ export function ConversationHeader({
     </Box>
   )
 }
+
+/** On a phone the tab says it to those who see. */
+const title = { mr: 1, '@media (max-width:599.95px)': visuallyHidden } as const
 
 function Progress({ interactions, agentCount }: { interactions: Interaction[]; agentCount: number }) {
   const { t } = useTranslation()

@@ -21,7 +21,7 @@ export const conversationTexts = {
   sequenceActive: 'Gespräch läuft',
   scrollDown: 'Zur neuesten Nachricht',
   empty: 'Noch keine Nachrichten',
-  emptyText: 'Die Agenten beginnen, sobald das Gespräch unten gestartet ist. Sie können jederzeit schreiben.',
+  emptyText: 'Die Agenten beginnen, sobald das Gespräch begonnen ist. Sie können jederzeit schreiben.',
   write: 'An die Moderation schreiben',
   nameAgents: '@ fragt einen Agenten',
   namesAgent: 'Agenten dieser Phase',

@@ -23,7 +23,7 @@ export const conversationTexts = {
   sequenceActive: 'Sequence Active',
   scrollDown: 'Scroll to the newest message',
   empty: 'No messages yet',
-  emptyText: 'The agents begin once the conversation is started below. You can write at any moment.',
+  emptyText: 'The agents begin once the conversation is started. You can write at any moment.',
   write: 'Write to the moderator',
   nameAgents: '@ asks an agent',
   namesAgent: 'Agents of this phase',

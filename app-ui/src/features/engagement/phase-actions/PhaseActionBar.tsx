@@ -57,11 +57,11 @@ export function PhaseActionBar({ initiative, phase, onCompleted, onConversing }:
 const bar = {
   display: 'flex',
   alignItems: 'center',
-  gap: 1.5,
-  px: { xs: 3, sm: 4 },
+  gap: { xs: 0, sm: 1.5 },
+  px: { xs: 2, sm: 4 },
   minHeight: 48,
   flexShrink: 0,
-  // On a phone the row is moved rather than made higher.
+  // Where words are long the row is moved rather than made higher.
   overflowX: 'auto',
   scrollbarWidth: 'none',
   borderTop: '1px solid',
@@ -80,7 +80,9 @@ const why = {
   // In a slit nothing can be read.
   '@container (max-width: 100px)': { display: 'none' },
 } as const
-const between = { flex: 1, minWidth: 0, px: 1, containerType: 'inline-size' } as const
+const between = { flex: 1, minWidth: 0, px: { xs: 0, sm: 1 }, containerType: 'inline-size' } as const
+/** A phone has room for three: its conversation is a tab of its own, where it is begun anew as well. */
+const fromTablets = { display: { xs: 'none', sm: 'contents' } } as const
 
 type TypedInputs = ReturnType<typeof useTypedInputs>
 
@@ -130,9 +132,11 @@ function AgentActions({ phase, typed, actions, primary, onConversing }: AgentAct
       >
         {t('phase.converse')}
       </ActionButton>
-      <ActionButton state={actions.restartSequence} isPrimary={false} onClick={() => setIsAsking(true)}>
-        {t('conversation.restart')}
-      </ActionButton>
+      <Box sx={fromTablets}>
+        <ActionButton state={actions.restartSequence} isPrimary={false} onClick={() => setIsAsking(true)}>
+          {t('conversation.restart')}
+        </ActionButton>
+      </Box>
       <ActionButton
         state={actions.checkMitigations}
         isPrimary={primary === 'checkMitigations'}

@@ -11,6 +11,7 @@ import { type AddressList, useAddressList } from '@parley/ui-kit/lib/use-address
 import { useTranslation } from 'react-i18next'
 import { TemplateFacts } from '../../engagement/initiatives/parts.ts'
 import '../../engagement/initiatives/locales/en.ts'
+import { ownLanguageFirst } from '../../templates/templates/index.ts'
 import { Choice } from './Choice.tsx'
 import { IndustryChoice } from './IndustryChoice.tsx'
 import { MarketList } from './MarketList.tsx'
@@ -41,7 +42,7 @@ function useTemplatePage({ query, filters }: AddressList) {
 
 /** The templates that one may use; what is in each is one press away. */
 export function TemplatesPart() {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const list = useAddressList({ pageSize, filters: ['industry', 'type', 'agentId'] })
   const templates = useTemplatePage(list)
   const [opened, open] = useOpened('template')
@@ -56,7 +57,7 @@ export function TemplatesPart() {
     <>
       <MarketList list={list} query={templates} texts={texts} filters={<Filters list={list} />}>
         {(data) =>
-          data.templates.map((template) => (
+          ownLanguageFirst(data.templates, i18n.language).map((template) => (
             <MarketTemplate key={template.id} template={template} onOpen={open} />
           ))
         }

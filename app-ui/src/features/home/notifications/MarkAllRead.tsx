@@ -3,10 +3,13 @@ import { listNotifications, readAllNotifications } from '@parley/contracts/http/
 import { useRouteMutation } from '@parley/ui-kit/calls/use-route.ts'
 import { showError } from '@parley/ui-kit/components/toasts.tsx'
 import { useTranslation } from 'react-i18next'
+import { useUnreadCount } from './use-unread-count.ts'
 
+/** Nothing while there is nothing unread. */
 export function MarkAllRead() {
   const { t } = useTranslation()
   const readAll = useRouteMutation(readAllNotifications, [listNotifications])
+  if (useUnreadCount() === 0) return null
   return (
     <Button
       size="small"

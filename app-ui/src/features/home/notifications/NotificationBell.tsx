@@ -21,12 +21,12 @@ import { useOwnStream } from '../../engagement/live/index.ts'
 import { useUser, kindOf } from '../../account/session/index.ts'
 import { MarkAllRead } from './MarkAllRead.tsx'
 import { NotificationDays } from './NotificationDays.tsx'
+import { useUnreadCount } from './use-unread-count.ts'
 import './locales/en.ts'
 
 /** Milliseconds between looks while the own stream is away. */
 const lookEvery = 60_000
 const notificationEvents = ['NOTIFICATION_CREATED'] as const
-const unreadCount = { filter: JSON.stringify({ unread: true }), range: '[0,0]' }
 const newest = { range: '[0,7]' }
 
 /** How much one has not read, kept fresh by the own stream, and the newest of it (decisions D11, Live). */
@@ -50,13 +50,11 @@ function Bell() {
     },
     onConnected: readAnew,
   })
-  const unread = useListQuery(
-    listNotifications,
-    { query: unreadCount },
+  const count = useUnreadCount({
     // Read once the stream is there, or known not to be: what came before it is then counted, too.
-    { enabled: stream !== 'connecting', refetchInterval: stream === 'connected' ? false : lookEvery },
-  )
-  const count = unread.data?.total ?? 0
+    enabled: stream !== 'connecting',
+    refetchInterval: stream === 'connected' ? false : lookEvery,
+  })
   useUnreadInTitle(count)
   const name = t('notifications.bell', { count })
   return (
@@ -83,7 +81,7 @@ function Bell() {
           paper: { role: 'dialog', 'aria-label': t('notifications.title'), sx: paper },
         }}
       >
-        <Inbox hasUnread={count > 0} onLeave={() => setAnchor(null)} />
+        <Inbox onLeave={() => setAnchor(null)} />
       </Popover>
     </>
   )
@@ -99,7 +97,7 @@ const paper = {
   boxShadow: '0 8px 24px rgb(2 6 23 / 0.16)',
 } as const
 
-function Inbox({ hasUnread, onLeave }: { hasUnread: boolean; onLeave: () => void }) {
+function Inbox({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation()
   const notifications = useListQuery(listNotifications, { query: newest })
   return (
@@ -108,7 +106,7 @@ function Inbox({ hasUnread, onLeave }: { hasUnread: boolean; onLeave: () => void
         <Typography variant="h2" sx={{ flex: 1 }}>
           {t('notifications.title')}
         </Typography>
-        {hasUnread && <MarkAllRead />}
+        <MarkAllRead />
       </Box>
       <Divider />
       <QueryView
