@@ -73,11 +73,14 @@ export async function findForQuestion(
     byMeasure(search),
     bySummary(search),
     byDecider(search),
-    byProblems(search),
     byPeople(search),
-    byTurns(search),
   ])
-  const searches = [...new Set(put.flatMap((search) => [search, inOtherLanguage(search)]))]
+  const searches = [
+    ...new Set([
+      ...put.flatMap((search) => [search, inOtherLanguage(search)]),
+      ...asked.flatMap((search) => [...byProblems(search), ...byTurns(search)]),
+    ]),
+  ]
   const embeddings = await embedQuestions(ports, workerScope(looking.place), { questions: searches, signal })
   const { place, filters } = looking
   const question = {
@@ -116,12 +119,22 @@ export function chosenOf(
 ): Pick<Found, 'passages' | 'results' | 'nearest'> {
   const from = readFrom(relevanceThreshold)
   return {
-    passages: all
-      .filter(({ relevance }, index) => relevance >= from || index < mostNearest)
-      .slice(0, Math.max(maxResults, leastRead)),
+    passages: firstWithDocuments(
+      all.filter(({ relevance }, index) => relevance >= from || index < mostNearest),
+      Math.max(maxResults, leastRead),
+    ),
     results: all.filter(({ relevance }) => relevance >= relevanceThreshold).slice(0, maxResults),
     nearest: all.slice(0, mostNearest),
   }
+}
+
+/** The first ones, and as many that no agent wrote: agents' words about documents do not crowd these out. */
+function firstWithDocuments<One extends Pick<FoundPassage, 'trust'>>(
+  all: readonly One[],
+  limit: number,
+): One[] {
+  const documents = new Set(all.filter(({ trust }) => trust !== 'agent').slice(0, limit))
+  return all.filter((one, index) => index < limit || documents.has(one))
 }
 
 const precedence = { initiative: 0, client: 1, firm: 2 } as const
@@ -134,12 +147,17 @@ function mostRelevant<One extends { passage: FoundPassage }>(found: readonly One
     if (known === undefined || one.passage.relevance > known.passage.relevance)
       kept.set(one.passage.chunkId, one)
   }
-  return [...kept.values()]
-    .sort(
-      ({ passage: left }, { passage: right }) =>
-        right.relevance - left.relevance || precedence[left.sourceKind] - precedence[right.sourceKind],
-    )
-    .slice(0, limit)
+  const best = [...kept.values()].sort(
+    ({ passage: left }, { passage: right }) =>
+      right.relevance - left.relevance || precedence[left.sourceKind] - precedence[right.sourceKind],
+  )
+  const first = new Set(
+    firstWithDocuments(
+      best.map(({ passage }) => passage),
+      limit,
+    ),
+  )
+  return best.filter(({ passage }) => first.has(passage))
 }
 
 /** What else is shown of passages: their own texts, and the clients and initiatives that they belong to. */

@@ -5,9 +5,9 @@ import { byTurns } from './turns-asked.ts'
 
 describe('what a question is searched by besides its own words', () => {
   it('is the order of things, where it is asked when they go live', () => {
-    expect(byTurns('When does each depot go live?')).toContain('order')
-    expect(byTurns('Wann gehen die Lager live?')).toContain('Reihenfolge')
-    for (const other of ['When is the meeting?', 'Who goes live first?']) expect(byTurns(other)).toBe(other)
+    for (const question of ['When does each depot go live?', 'Wann gehen die Lager live?'])
+      expect(byTurns(question).join(' ')).toMatch(/order of .*Reihenfolge/)
+    for (const other of ['When is the meeting?', 'Who goes live first?']) expect(byTurns(other)).toEqual([])
   })
 
   it('is people without what they do, where they are counted', () => {
@@ -18,7 +18,7 @@ describe('what a question is searched by besides its own words', () => {
 
   it('is how things are, where it is asked what goes badly, and nothing is named', () => {
     for (const question of ['What are the pain points?', 'Welche Probleme gibt es heute?'])
-      expect(byProblems(question)).not.toBe(question)
+      expect(byProblems(question)).toHaveLength(2)
     for (const question of [
       'What problems did the pilot have?',
       'What are the goals?',

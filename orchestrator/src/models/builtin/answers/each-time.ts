@@ -35,7 +35,7 @@ export function eachTimeAnswer(asked: Asked, passage: Passage): FoundLines | und
       const own = spokenIn(asked, sentence)
       const said = mostOf([spokenIn(asked, heading), own], own.length)
       return asked.words.every((word, index) =>
-        word.isName && at === -1
+        isOne(word) && at === -1
           ? isSpoken(own[index])
           : isSpoken(said[index]) ||
             saysNothing(word, asked) ||
@@ -62,10 +62,14 @@ const eachOne = /^(?:einzel|verschied|jeweil|singl|individual|differ)/u
 const saysNothing = (word: Asked['words'][number], { words }: Asked): boolean =>
   eachOne.test(word.stem) || (word.isVerb && words.some((other) => other !== word && goesLive(other)))
 
+/** A name, or in German, which writes every noun large, a word that nothing else stands for. */
+const isOne = ({ isName, isVerb, forms }: Asked['words'][number]): boolean =>
+  isName || (!isVerb && [...forms.values()].every((share) => share === 1))
+
 /** 'When is go-live?', 'When does Leeds go live?': nothing but that, and who. */
 const asksGoLiveAlone = (asked: Asked): boolean =>
   asked.words.some(goesLive) &&
-  asked.words.every((word) => word.isName || saysNothing(word, asked) || (goesLive(word) && !starts(word)))
+  asked.words.every((word) => isOne(word) || saysNothing(word, asked) || (goesLive(word) && !starts(word)))
 
 /** A heading tells the order of the things that are asked for, or of things where none are. */
 const hasTurns = (asked: Asked, heading: string, at: number): boolean =>

@@ -118,6 +118,7 @@ describe('when each of several things happens', () => {
       'Wann gehen die einzelnen Filialen live?',
       'When is go-live?',
       'When does York go live?',
+      'Wann geht York live?',
     ]
     for (const question of questions)
       expect(ask(question, plan, log)).toContain('Leeds in October 2027, Hull in February 2028')
