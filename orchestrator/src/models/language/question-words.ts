@@ -1,3 +1,4 @@
+import { codesIn, isCode } from './codes.ts'
 import { conceptsAsked, conceptsTold } from './concepts/index.ts'
 import { wordsOfConcepts } from './concept-words.ts'
 import type { QuestionWord } from './question-word.ts'
@@ -7,16 +8,7 @@ import { presence } from './overlap.ts'
 import { englishOf, germanOf, partsOf, synonymsOf } from './lexicon.ts'
 import { placeFamilies, type WordFamily, wordFamilies } from './word-families.ts'
 import { verbsOfQuestion } from './verbs-of-question.ts'
-import {
-  contentStems,
-  germanStem,
-  isSmallWord,
-  isStopword,
-  languageOf,
-  questionStems,
-  stem,
-  wordsOf,
-} from './words.ts'
+import { contentStems, germanStem, isStopword, languageOf, questionStems, stem, wordsOf } from './words.ts'
 
 /** How far a translation, and a word of the same meaning, count for the word itself. */
 export const translated = 0.9
@@ -67,16 +59,14 @@ export function questionWords(question: string): QuestionWord[] {
         isPriority(word, tokens[index + 1]) ||
         isCode(token, question)
       ) ||
-      isOfKindAsked(token, [tokens[index - 1], tokens[0]]) ||
-      isPriority(tokens[index - 1]?.word ?? '', token) ||
-      isManner(word, tokens[index - 1])
+      isOfFrame(token, [tokens[index - 1], tokens[0]])
     )
       return []
     seen.add(own)
     const isName = isNamed(token, { index, isGerman })
     const asking = concepts.flatMap(({ concept, places }) => (places.includes(index) ? [concept] : []))
     const forms = isCode(token, question)
-      ? new Map([[token.text, 1], ...asking.map((concept): [string, number] => [concept, asConcept])])
+      ? formsOfCode(token.text, asking)
       : formsOf({ own, word }, { isName, isGerman, asking })
     const isPlace = isGerman && isPlaceName(token, tokens[index - 1], forms)
     const isVerb = isGerman
@@ -125,15 +115,8 @@ function formsOf(
   return forms
 }
 
-/** 'IT' and 'US' are names; 'it' and 'us' are not. */
-const isCode = ({ text, word }: Token, question: string): boolean =>
-  /^\p{Lu}{2,}$/u.test(text) && isSmall(word) && /\p{Ll}/u.test(question)
-const isSmall = (word: string): boolean => isStopword(word) || isSmallWord(word, 'de')
-/** What only its capitals tell from a small word stands in them among the stems, which are small otherwise. */
-const codesIn = (text: string): string[] =>
-  (text.match(/(?<![\p{L}\p{N}])\p{Lu}{2,4}(?![\p{L}\p{N}])/gu) ?? []).filter((code) =>
-    isSmall(code.toLowerCase()),
-  )
+const formsOfCode = (code: string, asking: readonly string[]): Map<string, number> =>
+  new Map([[code, 1], ...asking.map((concept): [string, number] => [concept, asConcept])])
 
 /** 'In Danzig': German writes every noun large, but what follows such a word by itself and has no other word is a place's name. */
 const isPlaceName = (
@@ -170,6 +153,11 @@ const isMean = (word: string, before: Token | undefined): boolean =>
 const isPriority = (word: string, after: Token | undefined): boolean =>
   (/^(?:must|should|could)$/.test(word) && /^haves?$/.test(after?.word ?? '')) ||
   (/^(?:muss|soll|kann)$/.test(word) && /^(?:anforderung|kriteri)/.test(after?.word ?? ''))
+
+const isOfFrame = (token: Token, [before, first]: readonly [Token | undefined, Token | undefined]): boolean =>
+  isOfKindAsked(token, [before, first]) ||
+  isPriority(before?.word ?? '', token) ||
+  isManner(token.word, before)
 
 /** 'How fast …' asks for a length of time. */
 const isManner = (word: string, before: Token | undefined): boolean =>
