@@ -40,7 +40,7 @@ export async function replaceChunks(tx: Tx, held: ActivationPlace, made: Embedde
       })),
     )
     .execute()
-  await writePostings(tx, held, held.activationId)
+  await writePostings(tx, held, { sourceId: held.activationId })
   await insertEmbeddings(tx, held, made)
   if (made.vectors.length < made.chunks.length) await markPartial(tx, held.firmId)
 }

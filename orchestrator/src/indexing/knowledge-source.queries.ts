@@ -175,5 +175,6 @@ export async function insertSourceChunks(
       .insertInto('knowledge_chunk')
       .values(rows.slice(at, at + insertRows))
       .execute()
-  for (const sourceId of new Set(rows.map((row) => row.source_id))) await writePostings(tx, held, sourceId)
+  for (const sourceId of new Set(rows.map((row) => row.source_id)))
+    await writePostings(tx, held, { sourceId })
 }

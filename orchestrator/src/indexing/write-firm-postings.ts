@@ -22,7 +22,7 @@ export async function writeFirmPostings(
     taken = await database.tenantTransaction(workerScope({ firmId, clientId: null }), async (tx) => {
       const sources = await takeSourcesToWrite(tx, sourcesAtOnce)
       for (const { sourceId, isWhole, ...owner } of sources)
-        await (isWhole ? rewritePostings : writePostings)(tx, owner, sourceId)
+        await (isWhole ? rewritePostings : writePostings)(tx, owner, { sourceId })
       return sources.length
     })
   } while (taken > 0)

@@ -161,7 +161,7 @@ export async function insertChunks(
     use_in_client_work: artifact.useInClientWork,
   }))
   await insertInBatches(rows, (batch) => tx.insertInto('knowledge_chunk').values(batch).execute())
-  await writePostings(tx, artifact, artifact.id, rows[0]?.position)
+  await writePostings(tx, artifact, { sourceId: artifact.id, from: rows[0]?.position })
 }
 
 /** First line the heading path; a second one is the header row of the table that the chunk continues. */

@@ -31,13 +31,21 @@ interface ChunkRow {
 /** Words of one insert, so that no statement holds the embedded database for long. */
 const insertTerms = 400
 
+interface WordsWanted {
+  sourceId: string
+  /** Position of the first chunk that may have none: a long source is stored in parts, each of which looks at its own. */
+  from?: number | undefined
+}
+
 /**
  * Writes the words of a source's chunks that have none yet, and takes the source off the list of those to be written.
  * Call it in the transaction that stores chunks, after each part of them. Chunks cannot change or go meanwhile.
- * @param from position of the first that may have none: whoever stores a long source in parts need not look at all
- *   of it after each
  */
-export async function writePostings(tx: Tx, owner: PostingOwner, sourceId: string, from = 0): Promise<void> {
+export async function writePostings(
+  tx: Tx,
+  owner: PostingOwner,
+  { sourceId, from = 0 }: WordsWanted,
+): Promise<void> {
   const key = owner.clientId ?? owner.firmId
   await tx
     .deleteFrom('posting_to_write')
@@ -51,7 +59,7 @@ export async function writePostings(tx: Tx, owner: PostingOwner, sourceId: strin
 }
 
 /** As `writePostings`, for all chunks anew: the document that they are of has another name. */
-export async function rewritePostings(tx: Tx, owner: PostingOwner, sourceId: string): Promise<void> {
+export async function rewritePostings(tx: Tx, owner: PostingOwner, { sourceId }: WordsWanted): Promise<void> {
   const key = owner.clientId ?? owner.firmId
   const groups = tx
     .selectFrom('posting_group')
@@ -69,7 +77,7 @@ export async function rewritePostings(tx: Tx, owner: PostingOwner, sourceId: str
     .where('tenant_key', '=', key)
     .where('source_id', '=', sourceId)
     .execute()
-  await writePostings(tx, owner, sourceId)
+  await writePostings(tx, owner, { sourceId })
 }
 
 async function listUnwritten(

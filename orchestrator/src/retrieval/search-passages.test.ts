@@ -163,7 +163,7 @@ for (const isolation of ['both', 'row-level-security', 'scoping'] satisfies Isol
           [tenants.firmId, clientId, sourceId, position, text, language],
         )
       const owner = { firmId: tenants.firmId, clientId }
-      await database.tenantTransaction(acme, (tx) => writePostings(tx, owner, sourceId))
+      await database.tenantTransaction(acme, (tx) => writePostings(tx, owner, { sourceId }))
       const matching = async (query: string): Promise<number[]> => {
         const place = {
           firmId: tenants.firmId,
