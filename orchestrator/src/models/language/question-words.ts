@@ -45,8 +45,7 @@ export function questionWords(question: string): QuestionWord[] {
   const found = tokens.flatMap((token, index): (QuestionWord & { index: number })[] => {
     const { word } = token
     const own = isGerman ? germanStem(word) : stem(word)
-    const isRating =
-      ratings.has(word.replace(/(?:e[nrsm]?)$/, '')) && !/^(?:how|wie)$/.test(tokens[index - 1]?.word ?? '')
+    const isRating = rates(word, tokens[index - 1])
     if (
       seen.has(own) ||
       (isGerman && germanFrame.has(word)) ||
@@ -153,6 +152,10 @@ const isMean = (word: string, before: Token | undefined): boolean =>
 const isPriority = (word: string, after: Token | undefined): boolean =>
   (/^(?:must|should|could)$/.test(word) && /^haves?$/.test(after?.word ?? '')) ||
   (/^(?:muss|soll|kann)$/.test(word) && /^(?:anforderung|kriteri)/.test(after?.word ?? ''))
+
+/** 'High' is a rating, and not in 'how high'. */
+const rates = (word: string, before: Token | undefined): boolean =>
+  ratings.has(word.replace(/(?:e[nrsm]?)$/, '')) && !/^(?:how|wie)$/.test(before?.word ?? '')
 
 const isOfFrame = (token: Token, [before, first]: readonly [Token | undefined, Token | undefined]): boolean =>
   isOfKindAsked(token, [before, first]) ||
