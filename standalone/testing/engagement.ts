@@ -36,8 +36,17 @@ export async function findOpenPhase(api: ApiClient, clientId: string): Promise<s
 }
 
 export async function fillIn(api: ApiClient, id: string, inputs: Record<string, unknown>): Promise<void> {
-  const { body } = await api.call(getPhase, { params: { id } })
-  await api.call(updatePhase, { params: { id }, body: { inputs, updatedAt: body.updatedAt } })
+  await eventually(async () => {
+    const { body } = await api.call(getPhase, { params: { id } })
+    const { status, text } = await api.call(updatePhase, {
+      params: { id },
+      body: { inputs, updatedAt: body.updatedAt },
+    })
+    // Somebody else has written meanwhile.
+    if (status === 409) return false
+    if (status !== 200) throw new Error(`The inputs were not taken: ${text}`)
+    return true
+  })
 }
 
 /** Marks every open finding as dealt with. */
