@@ -168,6 +168,7 @@ function Work(props: SideProps & { children?: React.ReactNode }) {
           initiative={initiative}
           phase={phase}
           onCompleted={onCompleted}
+          onGoTo={onGoTo}
           onConversing={isWide ? undefined : showConversation}
         />
       )}

@@ -22,7 +22,7 @@ import { useRouteMutation, useRouteQuery } from '@parley/ui-kit/calls/use-route.
 import { showError } from '@parley/ui-kit/components/toasts.tsx'
 import { useNavigate } from 'react-router'
 import { logFailure } from '../activation/index.ts'
-import { useTypedInputs } from '../phase/index.ts'
+import { useCompletionNotice, useTypedInputs } from '../phase/index.ts'
 import { useUser } from '../../account/session/index.ts'
 import { placeOfStep, type WorkPlace } from './step-places.ts'
 
@@ -54,7 +54,8 @@ export function useStepCommands({ initiative, phase, target }: Scene, { onShow, 
   const hold = useRouteMutation(updateInitiative, [getInitiative])
   const create = useRouteMutation(createPhases, [getInitiative])
   const activate = useRouteMutation(activatePhase, [getInitiative])
-  const move = (status: 'IN_PROGRESS' | 'COMPLETED', after: Command): void => {
+  const tellCompleted = useCompletionNotice()
+  const move = (status: 'IN_PROGRESS' | 'COMPLETED', after: (moved: Phase) => void): void => {
     const send = (updatedAt: string): void =>
       update.mutate(
         { params: { id: target.id }, body: { status, updatedAt } },
@@ -66,7 +67,11 @@ export function useStepCommands({ initiative, phase, target }: Scene, { onShow, 
   const commands: Partial<Record<NextStepKind, Command>> = {
     ...run.commands,
     fillGlobalInputs: () => void navigate(`/initiatives/${initiative.id}/edit`),
-    complete: () => move('COMPLETED', () => following && onGoToPhase(following.id)),
+    complete: () =>
+      move('COMPLETED', (completed) => {
+        tellCompleted(completed, onGoToPhase)
+        if (following !== undefined) onGoToPhase(following.id)
+      }),
     startPhase: () => move('IN_PROGRESS', () => target.id !== phase.id && onGoToPhase(target.id)),
     goToPhase: () => onGoToPhase(target.id),
     takeOffHold: () =>

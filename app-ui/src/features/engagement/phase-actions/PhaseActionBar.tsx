@@ -15,7 +15,7 @@ import { showError, showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RestartDialog } from '../conversation/parts.ts'
-import { useTypedInputs, actionsOf, reasonText } from '../phase/index.ts'
+import { useCompletionNotice, useTypedInputs, actionsOf, reasonText } from '../phase/index.ts'
 import '../phase/locales/en.ts'
 import { ActionButton } from './ActionButton.tsx'
 import { type ActionName, mainReason, primaryAction } from './primary-action.ts'
@@ -25,12 +25,15 @@ interface PhaseActionBarProps {
   phase: Phase
   /** Moves focus to the phase that comes next. */
   onCompleted: () => void
+  /** Shows a phase of the initiative. */
+  onGoTo: (phaseId: string) => void
   /** The agents have begun. */
   onConversing?: (() => void) | undefined
 }
 
 /** What can be done in the phase now; what cannot says why (Document 2, 4.2). */
-export function PhaseActionBar({ initiative, phase, onCompleted, onConversing }: PhaseActionBarProps) {
+export function PhaseActionBar(props: PhaseActionBarProps) {
+  const { initiative, phase, onCompleted, onGoTo, onConversing } = props
   const { t } = useTranslation()
   const run = useRouteQuery(listInteractions, { params: { phaseId: phase.id } }, { staleTime: 10_000 })
   const typed = useTypedInputs(phase)
@@ -48,7 +51,7 @@ export function PhaseActionBar({ initiative, phase, onCompleted, onConversing }:
           </Typography>
         )}
       </Box>
-      <StatusActions {...{ phase, typed, actions, primary, onCompleted }} />
+      <StatusActions {...{ phase, typed, actions, primary, onCompleted, onGoTo }} />
     </Box>
   )
 }
@@ -173,20 +176,19 @@ interface StatusActionsProps {
   actions: PhaseActions
   primary: ActionName | undefined
   onCompleted: () => void
+  onGoTo: (phaseId: string) => void
 }
 
-function StatusActions({ phase, typed, actions, primary, onCompleted }: StatusActionsProps) {
+function StatusActions({ phase, typed, actions, primary, onCompleted, onGoTo }: StatusActionsProps) {
   const { t } = useTranslation()
   const update = useRouteMutation(updatePhase, [getInitiative])
-  const move = (status: 'IN_PROGRESS' | 'COMPLETED', text: string, after?: () => void): void => {
+  const tellCompleted = useCompletionNotice()
+  const move = (status: 'IN_PROGRESS' | 'COMPLETED', after: (moved: Phase) => void): void => {
     const send = (updatedAt: string): void =>
       update.mutate(
         { params: { id: phase.id }, body: { status, updatedAt } },
         {
-          onSuccess: () => {
-            showSuccess(text)
-            after?.()
-          },
+          onSuccess: after,
           onError: showError,
         },
       )
@@ -198,7 +200,7 @@ function StatusActions({ phase, typed, actions, primary, onCompleted }: StatusAc
         state={actions.start}
         isPrimary={primary === 'start'}
         loading={update.isPending}
-        onClick={() => move('IN_PROGRESS', t('phase.phaseStarted'))}
+        onClick={() => move('IN_PROGRESS', () => showSuccess(t('phase.phaseStarted')))}
       >
         {/* The rule's own words stand on the button (Document 2, 4.2). */}
         {actions.start.reason === null ? t('phase.start') : reasonText(t, actions.start.reason)}
@@ -207,7 +209,7 @@ function StatusActions({ phase, typed, actions, primary, onCompleted }: StatusAc
         state={actions.reopen}
         isPrimary={false}
         loading={update.isPending}
-        onClick={() => move('IN_PROGRESS', t('phase.phaseReopened'))}
+        onClick={() => move('IN_PROGRESS', () => showSuccess(t('phase.phaseReopened')))}
       >
         {t('phase.reopen')}
       </ActionButton>
@@ -215,7 +217,12 @@ function StatusActions({ phase, typed, actions, primary, onCompleted }: StatusAc
         state={actions.complete}
         isPrimary={primary === 'complete'}
         loading={update.isPending}
-        onClick={() => move('COMPLETED', t('phase.phaseCompleted'), onCompleted)}
+        onClick={() =>
+          move('COMPLETED', (completed) => {
+            tellCompleted(completed, onGoTo)
+            onCompleted()
+          })
+        }
       >
         {t('phase.complete')}
       </ActionButton>

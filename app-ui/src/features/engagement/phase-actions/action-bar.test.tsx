@@ -13,7 +13,7 @@ import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
 import { observation, phase, sequence } from '@parley/ui-kit/testing/phase-records.ts'
 import { initiative } from '@parley/ui-kit/testing/records.ts'
 import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderPart } from '../../../testing/render-part.tsx'
 import { PhaseActionBar } from './PhaseActionBar.tsx'
 
@@ -22,18 +22,20 @@ interface Shown {
   before?: Phase
   run?: ReturnType<typeof sequence> | null
   onCompleted?: () => void
+  onGoTo?: (phaseId: string) => void
   of?: Partial<Initiative>
 }
 
-function show({ current, before, run = null, onCompleted = () => undefined, of = {} }: Shown) {
+function show({ current, before, run = null, of = {}, ...given }: Shown) {
   const whole = initiative({ phases: before === undefined ? [current] : [before, current], ...of })
   server.use(
     answer(listInteractions, { interactions: [], formerRuns: [], sequence: run }),
     answer(getInitiative, whole),
   )
+  const goes = { onCompleted: () => undefined, onGoTo: () => undefined, ...given }
   return renderPart(
     <>
-      <PhaseActionBar initiative={whole} phase={current} onCompleted={onCompleted} />
+      <PhaseActionBar initiative={whole} phase={current} {...goes} />
       <Toasts />
     </>,
   )
@@ -186,6 +188,28 @@ describe('an action', () => {
       { status: 'IN_PROGRESS', updatedAt: current.updatedAt },
       { status: 'COMPLETED', updatedAt: ready.updatedAt },
     ])
+  })
+
+  it('completes with a way back, which leads to the phase', async () => {
+    const bodies: unknown[] = []
+    const ready = phase({ hasConversation: true })
+    const shown: string[] = []
+    const { actor } = show({ current: ready, onGoTo: (id) => void shown.push(id) })
+    server.use(
+      answer(updatePhase, ({ body }) => {
+        bodies.push(body)
+        return { ...ready, updatedAt: '2026-11-28T12:00:00.000Z' }
+      }),
+    )
+    await actor.click(await screen.findByRole('button', { name: 'Complete Phase' }))
+    expect(await screen.findByText('Phase completed')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('Phase reopened')).toBeTruthy()
+    expect(bodies).toEqual([
+      { status: 'COMPLETED', updatedAt: ready.updatedAt },
+      { status: 'IN_PROGRESS', updatedAt: '2026-11-28T12:00:00.000Z' },
+    ])
+    expect(shown).toEqual([ready.id])
   })
 
   it('that the server refuses shows its sentence', async () => {

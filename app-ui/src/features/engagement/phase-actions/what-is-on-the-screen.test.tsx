@@ -32,7 +32,12 @@ function show(current: Phase) {
   const shown = renderPart(
     <>
       <RequiredInputs phase={current} place={place} canEdit />
-      <PhaseActionBar initiative={whole} phase={current} onCompleted={() => undefined} />
+      <PhaseActionBar
+        initiative={whole}
+        phase={current}
+        onCompleted={() => undefined}
+        onGoTo={() => undefined}
+      />
     </>,
   )
   return { ...shown, calls }

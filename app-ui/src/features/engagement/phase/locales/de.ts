@@ -143,6 +143,8 @@ export const phaseTexts = {
   reopen: 'Phase wieder öffnen',
   phaseStarted: 'Phase begonnen',
   phaseCompleted: 'Phase abgeschlossen',
+  completedWithout_one: 'Phase abgeschlossen, ohne {{count}} empfohlenes Dokument',
+  completedWithout_other: 'Phase abgeschlossen, ohne {{count}} empfohlene Dokumente',
   phaseReopened: 'Phase wieder geöffnet',
   converse: 'KI-Gespräch',
   mitigations: 'Risikominderungen',

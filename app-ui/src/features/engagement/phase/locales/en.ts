@@ -143,6 +143,8 @@ export const phaseTexts = {
   reopen: 'Reopen Phase',
   phaseStarted: 'Phase started',
   phaseCompleted: 'Phase completed',
+  completedWithout_one: 'Phase completed without {{count}} recommended document',
+  completedWithout_other: 'Phase completed without {{count}} recommended documents',
   phaseReopened: 'Phase reopened',
   converse: 'AI Conversation',
   mitigations: 'Mitigations',
