@@ -8,6 +8,7 @@ import { SkipLink } from '@parley/ui-kit/shell/SkipLink.tsx'
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
+import { useExpectedCarrier } from '../../features/engagement/live/own-stream.ts'
 import { WatchedExports } from '../../features/engagement/decks/WatchedExports.tsx'
 import { SwitchFirst } from '../../features/home/my-work/SwitchFirst.tsx'
 import { SessionLostDialog } from '../../features/account/sign-in/SessionLostDialog.tsx'
@@ -24,11 +25,17 @@ import { useCollapsed } from './use-collapsed.ts'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 import './locales/en.ts'
 
+/** A page may bring the own stream along: one socket is enough. */
+function PageOnItsWay() {
+  useExpectedCarrier(true)
+  return <PageSkeleton />
+}
+
 // Made once: they are not drawn again when the top bar takes a page's title and buttons.
 const page = (
   <TwoFactorDuty>
     <HomeSteps />
-    <DrawnAfter skeleton={<PageSkeleton />}>
+    <DrawnAfter skeleton={<PageOnItsWay />}>
       <Suspense fallback={<PageSkeleton />}>
         <Outlet />
       </Suspense>
