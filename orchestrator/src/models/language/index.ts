@@ -1,4 +1,5 @@
 export { byDecider } from './decider-asked.ts'
+export { documentAsked, isCalled } from './document-asked.ts'
 export { expectedParts } from './expected-parts.ts'
 export { createLexicon, type Stemmer } from './lexicon.ts'
 export { byMeasure } from './measured-by.ts'

@@ -3,6 +3,7 @@ import type { AnswerLine, FoundLines } from './answer-line.ts'
 import { type Asked, compares, readAsked } from './asked.ts'
 import { headingsAbove, isBesideQuestion } from './beside-question.ts'
 import { cellAnswer } from './cell-answer.ts'
+import { documentAnswer } from './document-answer.ts'
 import { eachTimeAnswer } from './each-time.ts'
 import { extremeAnswer } from './extreme-answer.ts'
 import { factAnswer } from './fact-answer.ts'
@@ -78,6 +79,8 @@ function withOwnWords({ passages, others }: ReadPassages, agents: readonly Passa
 }
 
 function findIn(question: string, { others }: ReadPassages, limit: number): FoundLines | undefined {
+  const document = documentAnswer(question, others)
+  if (document !== undefined) return document
   const near = others.filter((passage) => !isOfOtherSection(question, passage))
   const problems = problemsAnswer(question, near)
   if (problems !== undefined) return problems
