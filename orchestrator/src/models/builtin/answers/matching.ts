@@ -23,8 +23,12 @@ const asInstances = 0.8
 export const saidIn = ({ words }: Asked, text: string): Spoken => {
   const stems = stemsOfBoth(text)
   const hasRate = ratePerUnit.test(text)
+  const isMade = madeOf.test(text)
   return words.map((word) =>
-    Math.max(spokenOf(word, stems), hasRate && ratesAsked.test(word.stem) ? saidByUnit : 0),
+    Math.max(
+      spokenOf(word, stems),
+      (hasRate && ratesAsked.test(word.stem)) || (isMade && membersAsked.test(word.stem)) ? saidByUnit : 0,
+    ),
   )
 }
 
@@ -36,6 +40,10 @@ const ratesAsked = /^(?:rat|rate|price|pric|fee|satz|tagessatz|stundensatz|preis
 const shareOfAll = /\d\s?(?:%|(?:per ?cent|prozent)(?!\p{L}))/iu
 const sharesAsked = /^(?:rat|rate|quot|quote|proport|percentag|anteil)$/u
 const saidByUnit = 0.9
+/** 'A panel of Ada Brandt and Jonas Weir' has these members. */
+const madeOf =
+  /(?<!\p{L})(?:of|aus|von)\s+(?:\p{Lu}[\p{L}.-]+\s\p{Lu}[\p{L}-]+(?:,\s|,?\s(?:and|und)\s))+\p{Lu}[\p{L}.-]+\s\p{Lu}\p{L}+/u
+const membersAsked = /^(?:member|mitglied)/u
 
 /** What a figure says by its unit alone: that it is a rate. */
 export const byUnit = ({ words }: Asked, cell = ''): Spoken =>
