@@ -42,7 +42,7 @@ export const newPromises = (): Promised => ({
   losses: [],
 })
 
-interface Course {
+export interface Course {
   api: ApiClient
   site: Site
   promised: Promised
@@ -93,7 +93,7 @@ async function invite({ api, promised }: Course): Promise<void> {
 }
 
 async function signIn({ site, promised, tally }: Course): Promise<void> {
-  const token = await signInAgain(site.place, undefined, tally)
+  const token = await signInAgain(site.place, tally)
   sure(await asPerson(site.place, token, tally).call(me), 'Who one is')
   promised.signIns += 1
 }

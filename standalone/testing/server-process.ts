@@ -20,6 +20,7 @@ export interface Ending {
 /** A server of the product in a process of its own, as the images start it. */
 export interface ServerProcess {
   name: 'bff' | 'orchestrator'
+  pid: number
   /** Where it listens; known once it is. */
   origin(): string
   log: LogLine[]
@@ -73,6 +74,7 @@ export function startServerProcess(
   const port = (): number | undefined => portIn(log)
   return {
     name,
+    pid: child.pid ?? 0,
     log,
     origin: () => `http://127.0.0.1:${port() ?? 0}`,
     complaints: () => complaints,

@@ -14,7 +14,7 @@ describe('a part that is loaded apart', () => {
   it('is drawn without a fallback where it was brought before', async () => {
     const { Part, preload } = lazyPart(() => Promise.resolve(Words))
     await act(async () => {
-      preload()
+      void preload()
       await Promise.resolve()
     })
     render(shown(Part))
@@ -36,7 +36,7 @@ describe('a part that is loaded apart', () => {
       return asked === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(Words)
     })
     await act(async () => {
-      preload()
+      void preload()
       await Promise.resolve()
     })
     render(shown(Part))

@@ -2,8 +2,8 @@ import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
 
 interface LazyPart<Props> {
   Part: LazyExoticComponent<ComponentType<Props>>
-  /** Brings it before it is shown. A failure shows where it is used, and is tried again there. */
-  preload: () => void
+  /** Brings it before it is shown; resolves to whether it is here. A failure shows where it is used, and is tried again there. */
+  preload: () => Promise<boolean>
 }
 
 /**
@@ -18,7 +18,11 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): Lazy
   const bring = async (): Promise<Module> => (loaded = { default: await load() })
   return {
     Part: lazy(() => (loaded === undefined ? bring() : atHand(loaded))),
-    preload: () => void bring().catch(() => undefined),
+    preload: () =>
+      bring().then(
+        () => true,
+        () => false,
+      ),
   }
 }
 

@@ -4,7 +4,7 @@ import { handOver } from '../agents/hand-over.ts'
 import { findPhaseContext } from '../agents/phase-context.ts'
 import { workerScope } from '@parley/server-kit/database/scope.ts'
 import { createScriptedProvider, type ScriptedProvider } from '../models/testing/scripted-provider.ts'
-import type { FoundPassage } from '../retrieval/search-passages.ts'
+import type { FoundPassage } from '../retrieval/to-passage.ts'
 import type { Place } from '../testing/engine-world.ts'
 import { type ActivationWorld, createActivationWorld } from './testing/activation-world.ts'
 

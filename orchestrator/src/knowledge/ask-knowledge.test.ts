@@ -62,6 +62,21 @@ describe('an answer', () => {
     expect(JSON.stringify(answer)).not.toContain('990,000')
   })
 
+  it('reads a document from its beginning where it is asked for by its name, and nothing else', async () => {
+    const answer = await world.ask(member, 'What does “retention” say?')
+    expect(answer.content).toContain('twelve months')
+    expect(answer.content).not.toContain('24 months')
+    expect([...new Set(answer.results.map(({ name }) => name))]).toEqual(['retention.md'])
+  })
+
+  it('has no document of another client read, whoever knows its name', async () => {
+    const answer = await world.ask(member, 'What does “helios” say?')
+    expect(answer.foundNothing).toBe(true)
+    expect(JSON.stringify(answer)).not.toContain('990,000')
+    const seen = await world.ask(consultant, 'What does “helios” say?')
+    expect(JSON.stringify(seen)).not.toContain('990,000')
+  })
+
   it('asks no model where nothing reaches the threshold', async () => {
     const answer = await world.ask(member, 'Which giraffe won the regatta on Neptune?', {
       relevanceThreshold: 0.7,

@@ -20,6 +20,7 @@ import type { AnswerPassage } from './answer-passage.ts'
 import { type InitiativeRow, listClients, listInitiatives, listVisibleChunks } from './knowledge.queries.ts'
 import type { KnowledgePlace } from './knowledge-place.ts'
 import type { KnowledgePorts } from './knowledge-ports.ts'
+import { wholeDocument } from './whole-document.ts'
 
 export interface Looking {
   place: KnowledgePlace
@@ -41,6 +42,8 @@ export interface Found {
   search: string
   clients: ReadonlyMap<string, string>
   initiatives: readonly InitiativeRow[]
+  /** All is of one document, which the question names, in its order. */
+  isOfOne?: true
 }
 
 /** Document 3, 7: what 'document' and 'conversation' stand for. */
@@ -102,6 +105,9 @@ export async function findForQuestion(
       const passages = await searchPassages(tx, scope, { ...question, query, embedding })
       found.push(...passages.map((passage) => ({ passage, search: query })))
     }
+    const all = found.map(({ passage }) => passage)
+    const whole = await wholeDocument(tx, asked[0] ?? '', all)
+    if (whole !== undefined) return readWhole(await surroundingsOf(tx, place, whole), looking)
     const best = mostRelevant(found, question.limit)
     const around = await surroundingsOf(
       tx,
@@ -116,6 +122,18 @@ export async function findForQuestion(
     }
   })
 }
+
+/** A document that the question names is all that is read, and is shown from its beginning. */
+const readWhole = (
+  around: Pick<Found, 'passages' | 'clients' | 'initiatives'>,
+  { maxResults, searches }: Looking,
+): Found => ({
+  ...around,
+  results: around.passages.slice(0, maxResults),
+  nearest: around.passages.slice(0, mostNearest),
+  search: searches[0] ?? '',
+  isOfOne: true,
+})
 
 /** What is read, shown and nearest of what was found, in its order. */
 export function chosenOf(

@@ -34,6 +34,7 @@ export async function findRefined(
     searches: [...looking.searches, ...variants],
     maxResults: Math.max(looking.maxResults, rerankedPassages),
   })
+  if (found.isOfOne) return found
   const passages = await inOrder(scene, { question, passages: found.passages }, caller.signal)
   // An answer is given to what was asked, not to another way to ask it.
   const search = looking.searches.includes(found.search) ? found.search : question

@@ -21,7 +21,8 @@ import { loadChunks } from './load-chunks.ts'
 import { conceptsOf } from './concepts.ts'
 import { matchingChunks } from './matching-chunks.ts'
 import { writePostings } from './postings.queries.ts'
-import { searchPassages, type FoundPassage, type PassageSearch } from './search-passages.ts'
+import { searchPassages, type PassageSearch } from './search-passages.ts'
+import type { FoundPassage } from './to-passage.ts'
 
 const embeddings = createBuiltinEmbeddings()
 const calibrationOf = createCalibrations()

@@ -32,6 +32,8 @@ import { TitleRow as TitleRowOf } from './TitleRow.tsx'
 const { Part: LoadedPanel, preload: preloadPhase } = lazyPart(
   async () => (await import('./PhasePanel.tsx')).PhasePanel,
 )
+// At once: where the initiative is there before the page is drawn, one would look at the fallback for 300 ms.
+void preloadPhase()
 const { Part: AboutDrawer, preload: preloadAbout } = lazyPart(
   async () => (await import('../../features/engagement/record/about/AboutDrawer.tsx')).AboutDrawer,
 )
@@ -47,10 +49,6 @@ const TemplateNotice = lazy(async () => ({
 export function InitiativePage() {
   const { t } = useTranslation()
   const { id = '' } = useParams()
-  useEffect(() => {
-    // On its way together with what it will show.
-    preloadPhase()
-  }, [])
   const initiative = useRouteQuery(getInitiative, { params: { id } }, { staleTime: 10_000 })
   useExpectedCarrier(initiative.isPending || (initiative.data?.phases.length ?? 0) > 0)
   return (
@@ -181,7 +179,7 @@ interface AboutProps {
 /** Drawn when it is first opened; then it stays, so that it can slide away. */
 function About({ initiative, isOpen, onClose }: AboutProps) {
   const [wasOpened, setWasOpened] = useState(isOpen)
-  useEffect(() => onFirstSign(preloadAbout), [])
+  useEffect(() => onFirstSign(() => void preloadAbout()), [])
   if (isOpen && !wasOpened) setWasOpened(true)
   if (!wasOpened) return null
   return (

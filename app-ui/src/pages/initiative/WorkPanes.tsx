@@ -4,7 +4,7 @@ import type { Phase } from '@parley/contracts/http/phases.ts'
 import { LoadingRegion, TextSkeleton } from '@parley/ui-kit/components/Skeletons.tsx'
 import { lazyPart } from '@parley/ui-kit/lib/lazy-part.ts'
 import { usePrinted } from '@parley/ui-kit/lib/use-printed.ts'
-import { memo, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { memo, type ReactNode, startTransition, Suspense, useEffect, useMemo, useState } from 'react'
 import { ActivationSection } from '../../features/engagement/activation/ActivationSection.tsx'
 import type { Place } from '../../features/engagement/phase/artifacts/PassageDialog.tsx'
 import { PhaseArtifacts } from '../../features/engagement/phase/artifacts/PhaseArtifacts.tsx'
@@ -38,8 +38,20 @@ interface WorkPanesProps {
 export function WorkPanes({ initiative, phase, shown, intake, onOpenPlace }: WorkPanesProps) {
   const isPrinted = usePrinted()
   const [opened, setOpened] = useState<readonly Pane[]>([shown])
-  if (!opened.includes(shown)) setOpened([...opened, shown])
-  useEffect(() => onFirstSign(preloadObservations), [])
+  const open = (pane: Pane): void =>
+    setOpened((before) => (before.includes(pane) ? before : [...before, pane]))
+  if (!opened.includes(shown)) open(shown)
+  const hasFindings = phase.observations.length > 0
+  useEffect(
+    () =>
+      onFirstSign(() => {
+        void preloadObservations().then((isHere) => {
+          // Many take a while to be drawn: they are, behind their tab, before somebody comes to them.
+          if (isHere && hasFindings) startTransition(() => open('findings'))
+        })
+      }),
+    [hasFindings],
+  )
   const { id: initiativeId, clientId, canManage } = initiative
   const where = useMemo(() => ({ clientId, initiativeId }), [clientId, initiativeId])
   const contents: Record<WorkPane, () => ReactNode> = {

@@ -1,5 +1,6 @@
 export { byDecider } from './decider-asked.ts'
 export { byDeclined } from './declined-asked.ts'
+export { documentAsked, isCalled } from './document-asked.ts'
 export { expectedParts } from './expected-parts.ts'
 export { createLexicon, type Stemmer } from './lexicon.ts'
 export { byMeasure } from './measured-by.ts'

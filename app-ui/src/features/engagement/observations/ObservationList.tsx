@@ -36,7 +36,7 @@ interface ObservationListProps {
 }
 
 /** Rows that are drawn together. */
-const blockSize = 15
+const blockSize = 10
 /** Pixels of a row, and of a line of its sentence, before it is drawn. */
 const [rowHeight, lineHeight, letters] = [48, 21, 80]
 const heightOf = ({ description }: Observation): number =>

@@ -30,6 +30,8 @@ export function ObservationsSection({ phase, canEdit, onOpenPlace }: Observation
   const { t } = useTranslation()
   const [isAdding, setIsAdding] = useState(false)
   const openCount = phase.observations.filter(({ status }) => status === 'OPEN').length
+  // While one is looking nobody can say that there are none.
+  const isLooking = [phase.validation, phase.conversationCheck].some((check) => check?.status === 'RUNNING')
   return (
     <Section
       frameless
@@ -50,7 +52,7 @@ export function ObservationsSection({ phase, canEdit, onOpenPlace }: Observation
     >
       <CheckProgress check={phase.validation} of="validating" />
       <CheckProgress check={phase.conversationCheck} of="checkingConversation" />
-      {phase.observations.length === 0 && <NoObservations phase={phase} />}
+      {phase.observations.length === 0 && !isLooking && <NoObservations phase={phase} />}
       {phase.observations.length > 0 && (
         <ObservationList phase={phase} canEdit={canEdit} onOpenPlace={onOpenPlace} />
       )}

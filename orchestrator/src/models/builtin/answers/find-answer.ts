@@ -5,6 +5,7 @@ import { acrossAnswer } from './across-columns.ts'
 import { type Asked, compares, readAsked } from './asked.ts'
 import { headingsAbove, isBesideQuestion } from './beside-question.ts'
 import { cellAnswer } from './cell-answer.ts'
+import { documentAnswer } from './document-answer.ts'
 import { eachTimeAnswer } from './each-time.ts'
 import { extremeAnswer } from './extreme-answer.ts'
 import { factAnswer } from './fact-answer.ts'
@@ -83,6 +84,8 @@ function withOwnWords({ passages, others }: ReadPassages, agents: readonly Passa
 }
 
 function findIn(question: string, { others }: ReadPassages, limit: number): FoundLines | undefined {
+  const document = documentAnswer(question, others)
+  if (document !== undefined) return document
   const near = others.filter((passage) => !isOfOtherSection(question, passage))
   const problems = problemsAnswer(question, near)
   if (problems !== undefined) return problems
@@ -150,9 +153,13 @@ function documentsFirst(found: FoundLines | undefined): FoundLines | undefined {
   return found.share >= leastShareOfAgents ? found : undefined
 }
 
-/** Whether something is so is told by the sentence that says all of it, before any table. */
-const isSaidWhole = (candidate: Candidate | undefined): boolean =>
-  candidate !== undefined && candidate.row === undefined && candidate.signals.own >= leastOwnOfAll
+/** That something is not so is told by the sentence that says so: a row that has its words tells when or by whom it is. */
+const deniesWhole = (candidate: Candidate | undefined): boolean =>
+  candidate !== undefined &&
+  candidate.row === undefined &&
+  candidate.signals.length === 0 &&
+  candidate.signals.own >= leastOwnOfAll &&
+  /(?<!\p{L})(?:no|not|never|none|nicht|nie|keine?[nrms]?)(?!\p{L})/iu.test(candidate.quote)
 
 interface Ways {
   across: readonly FoundLines[]
@@ -178,7 +185,7 @@ function chosen(asked: Asked, ways: Ways, limit: number): FoundLines | undefined
       ? sentences
       : sentences.filter(({ quote }) => compares(asked, quote))
   const spoken = ofSentences(asked, comparing, limit)
-  if (spoken !== undefined && isPolar(asked.question) && isSaidWhole(comparing[0])) return spoken
+  if (spoken !== undefined && isPolar(asked.question) && deniesWhole(comparing[0])) return spoken
   if (asked.extreme !== undefined && !asked.isComparison) return spoken
   const [sum] = sums
   if (sum !== undefined && sum.score >= Math.max(cells[0]?.score ?? 0, spoken?.score ?? 0) * nearly)

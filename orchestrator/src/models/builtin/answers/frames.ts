@@ -10,6 +10,7 @@ export const frames = inLanguages({
     counted: (count: number, outOf: number) => `${count} of ${outOf}:`,
     countedAll: (count: number) => `${count} in all:`,
     sum: (terms: string) => `Sum: ${terms}`,
+    ofDocument: (name: string) => `What “${name}” says, part by part:`,
     noSubject: 'I found nothing about this: the question names no subject that I could look for.',
     nothing: 'I found nothing about this in the documents and inputs that I was given.',
     precedence: (first: string, others: string) =>
@@ -26,6 +27,7 @@ export const frames = inLanguages({
     counted: (count: number, outOf: number) => `${count} von ${outOf}:`,
     countedAll: (count: number) => `Insgesamt ${count}:`,
     sum: (terms: string) => `Summe: ${terms}`,
+    ofDocument: (name: string) => `Was „${name}“ sagt, Teil für Teil:`,
     noSubject: 'Dazu habe ich nichts gefunden: Die Frage nennt nichts, wonach ich suchen könnte.',
     nothing: 'Dazu habe ich in den Dokumenten und Eingaben, die mir vorlagen, nichts gefunden.',
     precedence: (first: string, others: string) =>

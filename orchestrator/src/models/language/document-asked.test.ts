@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals'
+import { documentAsked, isCalled } from './document-asked.ts'
+
+describe('a question for the whole of a document', () => {
+  it.each([
+    ['What does “Harbour Audit” say?', 'Harbour Audit', 'en'],
+    ['What’s in the Harbour Audit?', 'Harbour Audit', 'en'],
+    ['What is our Harbour Audit about?', 'Harbour Audit', 'en'],
+    ['Please summarise the document Harbour Audit.', 'Harbour Audit', 'en'],
+    ['Give me an overview of the Harbour Audit', 'Harbour Audit', 'en'],
+    ['Was sagt „Harbour Audit“?', 'Harbour Audit', 'de'],
+    ['Was steht in dem Hafenbericht?', 'Hafenbericht', 'de'],
+    ['Worum geht es im Hafenbericht?', undefined, undefined],
+    ['Worum geht es in der Datei Hafenbericht?', 'Hafenbericht', 'de'],
+    ['Fassen Sie den Hafenbericht zusammen', 'Hafenbericht', 'de'],
+    ['Was sagt „Kosten zur Wahl“?', 'Kosten zur Wahl', 'de'],
+  ])('is heard in %s', (question, name, language) => {
+    expect(documentAsked(question)).toEqual(name === undefined ? undefined : { name, language })
+  })
+
+  it.each([
+    'What does the offer say about delivery?',
+    'What does the crane cost?',
+    'Was sagt das Angebot über Lieferzeiten?',
+    'Who wrote the Harbour Audit?',
+  ])('is not heard in %s', (question) => {
+    expect(documentAsked(question)).toBeUndefined()
+  })
+})
+
+describe('a document', () => {
+  it.each([
+    ['Harbour Audit', 'Harbour Audit (confidential)', 1],
+    ['harbour audit', 'Acme: Harbour Audit.pdf', 1],
+    ['harbour audit', 'Harbour Audit Report', 2 / 3],
+    ['audit', 'Harbour Audit Report', 0],
+    ['Harbour Audit of 2027', 'Harbour Audit', 0],
+  ])('is called %s where it is %s by %d', (asked, name, share) => {
+    expect(isCalled(asked, name)).toBeCloseTo(share)
+  })
+})
