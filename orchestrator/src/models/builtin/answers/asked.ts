@@ -73,6 +73,7 @@ const plural =
 /** 'What must an offer contain?' asks for all of it. */
 const contents =
   /^\W*what (?:must|should|shall|does|do|will|has|have|is|are)(?!\p{L})[^?]*(?<!\p{L})(?:contain(?:ed)?|include[sd]?|comprise|consist of)(?!\p{L})|^\W*was (?:muss|müssen|soll|sollen)(?!\p{L})[^?]*(?<!\p{L})(?:enthalten|umfassen|hinein)(?!\p{L})/iu
+export const asksContents = (question: string): boolean => contents.test(question)
 const several = [list, contents, plural]
 const count = /\bhow many\b|\bwie ?viele\b|\bnumber of\b|\banzahl\b/iu
 const existence = /^\W*(?:is there|are there|do we have|gibt es|haben wir|besteht)(?!\p{L})/iu

@@ -2,7 +2,7 @@ import { asksForDeclined } from '../../language/declined-asked.ts'
 import type { Passage } from '../../port.ts'
 import type { AnswerLine, FoundLines } from './answer-line.ts'
 import { acrossAnswer } from './across-columns.ts'
-import { type Asked, compares, readAsked } from './asked.ts'
+import { type Asked, asksContents, compares, readAsked } from './asked.ts'
 import { headingsAbove, isBesideQuestion } from './beside-question.ts'
 import { cellAnswer } from './cell-answer.ts'
 import { documentAnswer } from './document-answer.ts'
@@ -178,6 +178,8 @@ function chosen(asked: Asked, ways: Ways, limit: number): FoundLines | undefined
   if (across[0] !== undefined) return across[0]
   const [extreme] = extremes
   if (extreme !== undefined) return extreme
+  const [section] = sections
+  if (section !== undefined && asksContents(asked.question)) return section
   const [eachTime] = eachTimes
   if (eachTime !== undefined && eachTime.score >= (cells[0]?.score ?? 0) * nearly) return eachTime
   const comparing =

@@ -72,7 +72,7 @@ const bareBound =
 const boundAsked =
   /(?<!\p{L})(?:should|may|must(?![\s-]have)|at (?:least|most)|most|least|maxim\p{L}*|minim\p{L}*|limit|rule|soll\p{L}*|darf|dürfen|muss|höchst\p{L}*|mindest\p{L}*)(?!\p{L})/iu
 const finite =
-  /(?<!\p{L})(?:is|are|was|were|has|have|had|ist|sind|war|waren|hat|haben|gelten|gilt)(?!\p{L})/iu
+  /(?<![\p{L}-])(?:is|are|was|were|has|have|had|ist|sind|war|waren|hat|haben|gelten|gilt)(?!\p{L})/iu
 const isBareBound = ({ question }: Asked, text: string): boolean =>
   bareBound.test(text.trim().replace(/[.\s]+$/u, '')) && !finite.test(text) && !boundAsked.test(question)
 

@@ -149,3 +149,18 @@ describe('how many are so', () => {
     expect(isRefused(ask('How many customers does Alderly have?', none))).toBe(true)
   })
 })
+
+it('what something must contain is told by what stands under its contents', () => {
+  const rules = passageOf({
+    name: 'Rules of the procedure',
+    label: '6. Contents of the offer',
+    text: '6. Contents of the offer\n\nPrice sheet for five years. Plan with three waves. Names of key people.',
+  })
+  const costs = passageOf({
+    name: 'Profile',
+    text: 'This figure contains no extension and is the baseline for the comparison of offers.',
+  })
+  const answer = ask('What must an offer contain?', costs, rules)
+  for (const told of ['Price sheet', 'three waves', 'key people']) expect(answer).toContain(told)
+  expect(answer).not.toContain('baseline')
+})
