@@ -39,7 +39,7 @@ interface Things {
 
 function thingsAsked(asked: Asked): Things | undefined {
   const { question, words } = asked
-  const compared = Object.values(comparing.exec(question)?.groups ?? {}).find((one) => one !== undefined)
+  const compared = Object.values(comparing.exec(question)?.groups ?? {}).find(Boolean)
   const noun =
     compared ?? forEach.exec(question)?.groups?.['thing'] ?? having.exec(question)?.groups?.['thing']
   if (noun === undefined || units.test(noun)) return undefined

@@ -4,6 +4,7 @@ import { findLanguage, wordsOf } from '../../language/words.ts'
 import type { Passage } from '../../port.ts'
 import type { Asked } from './asked.ts'
 import { meantIn } from './meant.ts'
+import { isTime } from './time-words.ts'
 
 /** How far a text speaks of each word of a question, in their order, 0 to 1. */
 export type Spoken = readonly number[]
@@ -85,11 +86,6 @@ export function namesAreSpoken({ words, isList }: Asked, spoken: Spoken): boolea
     others.every(({ isThere }) => isThere) && (times.length === 0 || times.some(({ isThere }) => isThere))
   )
 }
-
-export const isTime = ({ stem }: { stem: string }): boolean =>
-  /^(?:(?:19|20)\d\d|januar\w*|februar\w*|march|april|may|june|juli?y?|august|septemb\w*|octob\w*|novemb\w*|decemb\w*)$/.test(
-    stem,
-  )
 
 /**
  * 'Payroll interface' is no 'meter interface': of two words that follow each other in the question the label has the

@@ -1,6 +1,7 @@
 import type { Asked } from './asked.ts'
 import { isTimeAsked } from './given-kind.ts'
-import { isSpoken, isTime, mostOf, spokenIn } from './matching.ts'
+import { isSpoken, mostOf, spokenIn } from './matching.ts'
+import { isTime } from './time-words.ts'
 import type { ReadTable } from './read-table.ts'
 import { nameOf } from './rows.ts'
 
