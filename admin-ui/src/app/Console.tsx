@@ -10,6 +10,7 @@ import { consoleStore } from '../providers/store.ts'
 import { AppLayout } from '../layout/AppLayout.tsx'
 import { ConsoleErrors } from '../layout/ConsoleError.tsx'
 import { ConsoleTheme } from '../layout/ConsoleTheme.tsx'
+import { NotFound } from '../layout/NotFound.tsx'
 import { SessionGate } from '../session/SessionGate.tsx'
 import { resources } from './resources.tsx'
 
@@ -44,6 +45,7 @@ export function Console({ store = consoleStore }: { store?: Store }) {
             <AdminUI
               layout={AppLayout}
               dashboard={AdminDashboard}
+              catchAll={NotFound}
               loginPage={false}
               authCallbackPage={false}
               requireAuth

@@ -135,6 +135,8 @@ describe('the console', () => {
 
   it('says when an address leads nowhere', async () => {
     renderConsole('/nowhere')
-    expect(await screen.findByText('Not Found')).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy()
+    expect(document.title).toBe('Page not found · Parley Console')
+    expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/')
   })
 })

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { Brand } from '@parley/ui-kit/shell/Brand.tsx'
-import { titleStyle, TopBar as Bar } from '@parley/ui-kit/shell/TopBar.tsx'
+import { TopBar as Bar } from '@parley/ui-kit/shell/TopBar.tsx'
 import { LoadingIndicator, useTranslate } from 'react-admin'
 import { useLocation } from 'react-router'
 import { iconOfPage, type MenuItem } from '../menu/index.ts'
 import { PaletteButton } from '../palette/index.ts'
 import { AccountMenu } from './AccountMenu.tsx'
+import { PageTitle } from './PageTitle.tsx'
 
 /** Given `onOpenMenu` on small screens, where the menu is a drawer. */
 export function TopBar({ onOpenMenu }: { onOpenMenu: (() => void) | undefined }) {
@@ -26,8 +26,7 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: (() => void) | undefined })
         />
       </Box>
       <PageIcon icon={iconOfPage(pathname)} />
-      {/* React-admin puts the page's title here. */}
-      <Typography variant="h1" id="react-admin-title" sx={titleStyle} />
+      <PageTitle />
       <LoadingIndicator aria-label={translate('ra.page.loading')} />
       <PaletteButton />
       <AccountMenu />

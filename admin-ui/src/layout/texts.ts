@@ -33,6 +33,10 @@ export const layoutTexts = defineTexts(
         reload: 'Reload Page',
         home: 'Go to Home',
       },
+      notFound: {
+        title: 'Page not found',
+        text: 'There is nothing at this address. It may have been mistyped, or the link is old.',
+      },
       skipToContent: 'Skip to content',
       search: 'Search or go to…',
       controlKey: 'Ctrl',
@@ -121,6 +125,10 @@ export const layoutTexts = defineTexts(
           'Dieser Teil ließ sich nicht laden: Parley wurde aktualisiert, oder die Verbindung ist abgebrochen. Laden Sie die Seite neu, um fortzufahren.',
         reload: 'Seite neu laden',
         home: 'Zur Startseite',
+      },
+      notFound: {
+        title: 'Seite nicht gefunden',
+        text: 'Unter dieser Adresse gibt es nichts. Vielleicht ist sie vertippt, oder der Link ist alt.',
       },
       skipToContent: 'Zum Inhalt springen',
       search: 'Suchen oder öffnen …',

@@ -14,6 +14,7 @@ import {
   bySummary,
   byTurns,
   inOtherLanguage,
+  subjectAsked,
 } from '../models/language/index.ts'
 import type { Tx } from '../runs/index.ts'
 import type { AnswerPassage } from './answer-passage.ts'
@@ -54,6 +55,8 @@ const typesOf: Readonly<Record<SourceFilter, readonly SourceType[]>> = {
 
 /** A model reads more than is shown: what touches the subject may answer, which the threshold cannot tell. */
 const leastRead = 12
+/** Who asks for whatever there is about a subject has more of it read. */
+const leastOfSubject = 24
 const readBelow = 0.4
 const touchesSubject = 0.3
 /** Below this a passage has nothing to do with the question, and is not even the nearest. */
@@ -82,6 +85,7 @@ export async function findForQuestion(
     byDeclined(search),
     byPresented(search),
     byPeople(search),
+    subjectAsked(search)?.subject ?? search,
   ])
   const searches = [
     ...new Set([
@@ -94,7 +98,7 @@ export async function findForQuestion(
   const question = {
     clientId: place.clientId,
     includeFirmSources: place.clientId !== null,
-    limit: Math.max(looking.maxResults, leastRead),
+    limit: Math.max(looking.maxResults, asked.some(subjectAsked) ? leastOfSubject : leastRead),
     minRelevance: Math.min(leastNear, readFrom(looking.relevanceThreshold)),
     ...(filters && { sourceTypes: filters.flatMap((filter) => typesOf[filter]) }),
   }
@@ -138,13 +142,13 @@ const readWhole = (
 /** What is read, shown and nearest of what was found, in its order. */
 export function chosenOf(
   all: readonly AnswerPassage[],
-  { maxResults, relevanceThreshold }: Looking,
+  { searches, maxResults, relevanceThreshold }: Looking,
 ): Pick<Found, 'passages' | 'results' | 'nearest'> {
   const from = readFrom(relevanceThreshold)
   return {
     passages: firstWithDocuments(
       all.filter(({ relevance }, index) => relevance >= from || index < mostNearest),
-      Math.max(maxResults, leastRead),
+      Math.max(maxResults, searches.some(subjectAsked) ? leastOfSubject : leastRead),
     ),
     results: all.filter(({ relevance }) => relevance >= relevanceThreshold).slice(0, maxResults),
     nearest: all.slice(0, mostNearest),

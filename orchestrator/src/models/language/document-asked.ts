@@ -23,6 +23,8 @@ const ways = (['en', 'de'] as const).flatMap((language) =>
   asking[language].map((way) => ({ language, pattern: new RegExp(`${start}${way}${end}`, 'iu') })),
 )
 
+/** 'What is in scope?' asks for no document. */
+const noName = /^(?:(?:in |out of )?scope|place|force|use|progress|it|there|stock|store|umfang|arbeit|kraft|betrieb|planung)$/iu
 const quotes = /["“”„«»‘’']/gu
 const leading = /^(?:the|our|their|this|der|die|das|den|dem|des|unser\p{L}*|dies\p{L}*)\s+/iu
 const kindOfIt = /^(?:document|file|paper|dokument|datei)\s+/iu
@@ -40,6 +42,7 @@ export function documentAsked(question: string): DocumentAsked | undefined {
     const found = pattern.exec(question.trim())?.groups?.['name']
     if (found === undefined) continue
     // 'What does the offer say about delivery?' asks for something in particular.
+    if (noName.test(found)) return undefined
     if (!isQuoted.test(found) && inParticular.test(found)) return undefined
     const called = found.replace(quotes, '').trim().replace(leading, '').replace(kindOfIt, '')
     return { name: called, language }

@@ -12,6 +12,7 @@ export { byProblems } from './problems-asked.ts'
 export { byConcepts, byPeople, inOtherLanguage } from './searches-of-question.ts'
 export { excerptOf, lowerFirst, sentencesOf } from './sentences.ts'
 export { byTurns } from './turns-asked.ts'
+export { subjectAsked } from './subject-asked.ts'
 export { bySummary, type SummarySection } from './summary-asked.ts'
 export {
   contentStems,

@@ -1,18 +1,11 @@
 import { documentAsked, isCalled } from '../../language/document-asked.ts'
-import { excerptOf, sentencesOf } from '../../language/sentences.ts'
-import { wordsOf } from '../../language/words.ts'
 import type { Passage } from '../../port.ts'
 import type { AnswerLine, FoundLines } from './answer-line.ts'
 import { frames } from './frames.ts'
-import { isHeading, isOfRecord } from './headings.ts'
-import { otherColumns, rowLine } from './rows.ts'
-import { isRow, isTotal, type TableRow, tablesOf } from './tables.ts'
+import { tellingRows, tellingSentences } from './telling-lines.ts'
 
 /** Lines of an overview. */
 const mostLines = 8
-const quoteLimit = 320
-/** What has fewer words says nothing by itself. */
-const leastWords = 5
 
 /**
  * Rule: who asks what a document says, by its name, is told what each of its parts says first, in its order: the sentence
@@ -30,7 +23,8 @@ export function documentAnswer(question: string, passages: readonly Passage[]): 
     mostLines,
   )
   if (lines.length === 0) return undefined
-  return { lead: frames(asked.language).ofDocument(best.passage.name), lines, share: 1, score: 1 }
+  const lead = lines.length > 1 && frames(asked.language).ofDocument(best.passage.name)
+  return { ...(lead && { lead }), lines, share: 1, score: 1 }
 }
 
 /** The first of each part, then the second of each, until there are enough; told in the order of the document. */
@@ -44,29 +38,8 @@ function evenly(parts: readonly AnswerLine[][], most: number): AnswerLine[] {
   return parts.flat().filter((line) => chosen.has(line))
 }
 
-/** 'Owner: …', 'Present: …', 'Minutes: second reading': what a document tells of itself. */
-const labelled = /^\p{Lu}\p{L}*(?: \p{L}+){0,2}: /u
-
 /** What a part says, what tells most first. */
 function linesOf(passage: Passage): AnswerLine[] {
-  const rows = tablesOf(passage).flatMap((table) => {
-    const isOfTotal = ({ cells }: TableRow): boolean => isTotal(cells[0])
-    return [...table.rows.filter(isOfTotal), ...table.rows.filter((row) => !isOfTotal(row))].map((row) =>
-      rowLine(table, row, otherColumns(table, row)),
-    )
-  })
-  const sentences = passage.text
-    .split(/\n{2,}/)
-    .filter((block) => !isHeading(block))
-    .flatMap((block) => block.split('\n'))
-    .filter((line) => !isRow(line) && !isOfRecord(line) && !isHeading(line))
-    .flatMap(sentencesOf)
-    .map((sentence) => sentence.replace(/^\s*(?:[-*•▪–]|\d+[.)])\s+/u, '').trim())
-    .filter((sentence) => wordsOf(sentence).length >= leastWords && !/[:?]$/.test(sentence))
-    .filter((sentence) => !labelled.test(sentence))
-    .map((sentence): AnswerLine => {
-      const quote = excerptOf(sentence, quoteLimit)
-      return { text: `“${quote}”`, passage, key: quote }
-    })
+  const [rows, sentences] = [tellingRows(passage), tellingSentences(passage)]
   return [...sentences.slice(0, 1), ...rows.slice(0, 1), ...sentences.slice(1), ...rows.slice(1)]
 }

@@ -25,6 +25,7 @@ import { sectionAnswer } from './section-answer.ts'
 import { type Candidate, leastOwnOfAll, sentenceAnswers } from './sentence-answer.ts'
 import { decidesOther, lacksDecision, namesNoDecider } from './sentence-filters.ts'
 import { sumAnswer } from './sum-answer.ts'
+import { subjectAnswer } from './subject-answer.ts'
 import { isOfOtherSection, summaryAnswer } from './summary-answer.ts'
 import { tablesOfAll } from './tables.ts'
 import { fitsTime } from './times.ts'
@@ -84,8 +85,8 @@ function withOwnWords({ passages, others }: ReadPassages, agents: readonly Passa
 }
 
 function findIn(question: string, { others }: ReadPassages, limit: number): FoundLines | undefined {
-  const document = documentAnswer(question, others)
-  if (document !== undefined) return document
+  const overview = documentAnswer(question, others) ?? subjectAnswer(question, others)
+  if (overview !== undefined) return overview
   const near = others.filter((passage) => !isOfOtherSection(question, passage))
   const problems = problemsAnswer(question, near)
   if (problems !== undefined) return problems

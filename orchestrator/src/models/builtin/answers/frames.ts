@@ -11,6 +11,7 @@ export const frames = inLanguages({
     countedAll: (count: number) => `${count} in all:`,
     sum: (terms: string) => `Sum: ${terms}`,
     ofDocument: (name: string) => `What “${name}” says, part by part:`,
+    ofSubject: (subject: string) => `What the sources say about ${subject}:`,
     noSubject: 'I found nothing about this: the question names no subject that I could look for.',
     nothing: 'I found nothing about this in the documents and inputs that I was given.',
     precedence: (first: string, others: string) =>
@@ -28,6 +29,7 @@ export const frames = inLanguages({
     countedAll: (count: number) => `Insgesamt ${count}:`,
     sum: (terms: string) => `Summe: ${terms}`,
     ofDocument: (name: string) => `Was „${name}“ sagt, Teil für Teil:`,
+    ofSubject: (subject: string) => `Was die Quellen zu ${subject} sagen:`,
     noSubject: 'Dazu habe ich nichts gefunden: Die Frage nennt nichts, wonach ich suchen könnte.',
     nothing: 'Dazu habe ich in den Dokumenten und Eingaben, die mir vorlagen, nichts gefunden.',
     precedence: (first: string, others: string) =>
