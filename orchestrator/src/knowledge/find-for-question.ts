@@ -5,8 +5,11 @@ import { embedQuestions } from '../embedding/index.ts'
 import { type FoundPassage, searchPassages } from '../retrieval/index.ts'
 import {
   byDecider,
+  byDeclined,
   byMeasure,
+  byOpenBefore,
   byPeople,
+  byPresented,
   byProblems,
   bySummary,
   byTurns,
@@ -79,13 +82,15 @@ export async function findForQuestion(
     byMeasure(search),
     bySummary(search),
     byDecider(search),
+    byDeclined(search),
+    byPresented(search),
     byPeople(search),
     subjectAsked(search)?.subject ?? search,
   ])
   const searches = [
     ...new Set([
       ...put.flatMap((search) => [search, inOtherLanguage(search)]),
-      ...asked.flatMap((search) => [...byProblems(search), ...byTurns(search)]),
+      ...asked.flatMap((search) => [...byProblems(search), ...byTurns(search), ...byOpenBefore(search)]),
     ]),
   ]
   const embeddings = await embedQuestions(ports, workerScope(looking.place), { questions: searches, signal })

@@ -8,8 +8,10 @@ import { findAnswer } from './answers/find-answer.ts'
 import { frames } from './answers/frames.ts'
 import { givesKind } from './answers/given-kind.ts'
 import { withHeadsIn } from './answers/heads-in-language.ts'
+import { headingLines } from './answers/headings.ts'
 import { spokenIn } from './answers/matching.ts'
 import { placeWords } from './answers/place-words.ts'
+import { lacksDecision } from './answers/sentence-filters.ts'
 import { contributions, keyLines } from './digest.ts'
 import { blocks, inputLine, inputsFor, leadingFindings } from './findings.ts'
 
@@ -86,7 +88,10 @@ function inOtherWords(question: string, passages: readonly Passage[]): FoundLine
     spokenIn(asked, `${name}\n${text}`).every((one) => one === 0),
   )
   const findings = leadingFindings(others, 2).filter(
-    ({ quote }) => asked.read.expects === undefined || givesKind(asked, quote),
+    ({ quote, passage }) =>
+      (asked.read.expects === undefined || givesKind(asked, quote)) &&
+      !lacksDecision(question, quote) &&
+      !headingLines(passage.text).has(quote),
   )
   const lines = findings.map(({ quote, passage }): AnswerLine => ({
     text: `“${quote}”`,

@@ -1,4 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
+import { byDecider } from './decider-asked.ts'
+import { byDeclined } from './declined-asked.ts'
+import { byOpenBefore } from './open-before-asked.ts'
+import { byPresented } from './presented-asked.ts'
 import { asksForProblems, byProblems } from './problems-asked.ts'
 import { byPeople } from './searches-of-question.ts'
 import { byTurns } from './turns-asked.ts'
@@ -25,5 +29,32 @@ describe('what a question is searched by besides its own words', () => {
       'Wo hakt es in Leeds?',
     ])
       expect(asksForProblems(question)).toBe(false)
+  })
+
+  it('is what headings call what is open before something', () => {
+    expect(byOpenBefore('What is still open before the launch?')).toContain(
+      'findings points to be closed clarified before the launch',
+    )
+    expect(byOpenBefore('Was ist vor dem Start noch offen?')).toContain(
+      'offene Punkte zu klären vor dem Start',
+    )
+    for (const other of ['What is open?', 'What was paid before the launch?', 'Who signs before the launch?'])
+      expect(byOpenBefore(other)).toEqual([])
+  })
+
+  it('is who declined, where it is asked who did not take part', () => {
+    expect(byDeclined('Which bidders did not submit an offer?')).toContain('declined withdrew')
+    expect(byDeclined('Wer hat kein Angebot abgegeben?')).toContain('zurückgezogen')
+    expect(byDeclined('Who submitted an offer?')).toBe('Who submitted an offer?')
+  })
+
+  it('is the demonstrations, where it is asked when vendors present', () => {
+    expect(byPresented('When do the vendors present?')).toContain('demonstrations')
+    expect(byPresented('Wann präsentieren die Bieter?')).toContain('Vorführungen')
+    expect(byPresented('Who was present?')).toBe('Who was present?')
+  })
+
+  it('is what rules for decisions are called, where it is asked who awards', () => {
+    expect(byDecider('Who awards the contract?')).toContain('decisions')
   })
 })

@@ -19,6 +19,8 @@ describe('the verb of a question', () => {
     ['Who may talk to the bidders?', ['talk']],
     ['Which services belong to research?', ['belong']],
     ['Which wards have more than ten beds?', []],
+    ['Who did not send a bid?', ['send']],
+    ['Does Alderly support night bookings e-mailing?', ['support']],
     ['Is the reader suitable for outdoors?', ['suitable']],
   ])('%s', (question, verbs) => {
     expect(verbsIn(question)).toEqual(verbs)

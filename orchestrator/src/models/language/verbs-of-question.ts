@@ -59,6 +59,8 @@ export function verbsOfQuestion(words: readonly string[]): Set<number> {
   return verbs
 }
 
+const article = /^(?:an?|the|our|their|its)$/
+
 /** The verb of 'does …': right after a pronoun, else the last of the first words that stand together. */
 function verbAfter(
   words: readonly string[],
@@ -75,7 +77,13 @@ function verbAfter(
     let end = at
     while (isContent(end + 1) && !frameVerb.test(words[end + 1] ?? '')) end += 1
     if (frameVerb.test(words[end + 1] ?? '')) return undefined
+    // 'Does A support online banking?': what is done after 'does' has no ending.
+    if (end > at + 1 && /..ing$/.test(words[end] ?? '')) return at + 1
     if (end > at) return end
   }
-  return last
+  // 'Submit' in 'Who did not submit a bid?': what has an article at the end is what is done it to.
+  const before = (last ?? 0) - 2
+  return last !== undefined && before > does && article.test(words[last - 1] ?? '') && isContent(before)
+    ? before
+    : last
 }

@@ -126,9 +126,9 @@ export const wordFamilies: readonly WordFamily[] = familiesOf(`
 
 /** Names that the two languages write differently. */
 export const placeFamilies: readonly WordFamily[] = familiesOf(`
-  germany:deutschland; austria:österreich; switzerland:schweiz; france:frankreich; italy:italien; spain:spanien;
-  poland:polen; netherlands:niederlande; belgium:belgien; croatia:kroatien; slovenia:slowenien; hungary:ungarn;
-  czechia:tschechien; slovakia:slowakei; denmark:dänemark; sweden:schweden; norway:norwegen; finland:finnland;
+  germany:deutschland; austria:österreich; switzerland:schweiz; france fr:frankreich; italy:italien; spain:spanien;
+  poland pl:polen; netherlands nl:niederlande; belgium:belgien; croatia hr:kroatien; slovenia:slowenien; hungary hu:ungarn;
+  czechia cz:tschechien; slovakia sk:slowakei; denmark dk:dänemark; sweden:schweden; norway:norwegen; finland:finnland;
   ireland:irland; britain:großbritannien; greece:griechenland; romania:rumänien; turkey:türkei; serbia:serbien;
   bulgaria:bulgarien; lithuania:litauen; latvia:lettland; estonia:estland; europe:europa; america:amerika; china:china;
   vienna:wien; munich:münchen; cologne:köln; zurich:zürich; geneva:genf; milan:mailand; rome:rom; prague:prag;

@@ -5,6 +5,8 @@ import { readQuestion, type ReadQuestion } from '../../language/question.ts'
 import { findLanguage, germanStem, type Language, stem, wordsOf } from '../../language/words.ts'
 import type { Passage } from '../../port.ts'
 import { type Role, roles, rolesAsked } from './columns.ts'
+import { isTime } from './time-words.ts'
+import { isPolar } from './polar.ts'
 import { withCompoundsApart } from './compounds-asked.ts'
 import { type Condition, conditionsOf } from './conditions.ts'
 
@@ -68,6 +70,11 @@ const list =
 /** 'Which risks …', 'Which open questions are …', and not 'Which limit applies …'. */
 const plural =
   /^\W*(?:(?:in|at|on|for|from|by) )?(?:which|what) (?:(?!is\b|was\b|has\b|does\b)[\p{L}-]+(?<![siu])s\b|(?:[\p{L}\d-]+ ){1,2}[\p{L}-]+(?<![siu])s (?:are|were|have|had|do|does|did|can|could|will|must|should|may|of|still|remain|stay|need|\p{L}+ed)\b|\p{L}+ \d+ [\p{L}-]+(?<![siu])s\b)/iu
+/** 'What must an offer contain?' asks for all of it. */
+const contents =
+  /^\W*what (?:must|should|shall|does|do|will|has|have|is|are)(?!\p{L})[^?]*(?<!\p{L})(?:contain(?:ed)?|include[sd]?|comprise|consist of)(?!\p{L})|^\W*was (?:muss|müssen|soll|sollen)(?!\p{L})[^?]*(?<!\p{L})(?:enthalten|umfassen|hinein)(?!\p{L})/iu
+export const asksContents = (question: string): boolean => contents.test(question)
+const several = [list, contents, plural]
 const count = /\bhow many\b|\bwie ?viele\b|\bnumber of\b|\banzahl\b/iu
 const existence = /^\W*(?:is there|are there|do we have|gibt es|haben wir|besteht)(?!\p{L})/iu
 const sum = /\b(?:total|in total|altogether|sum of|overall|insgesamt|gesamt\w*|summe|zusammen)\b/iu
@@ -108,20 +115,16 @@ export function readAsked(question: string, passages: readonly Passage[]): Asked
         read.focus.includes(word.stem) ||
         !all.some((other) => !other.isLight && !other.isVerb && !ofAll.has(other.stem)),
     )
-    .map((word) =>
-      (read.expects === 'money' && toPay.has(word.stem)) || ofAll.has(word.stem) || marked.has(word.stem)
-        ? { ...word, isLight: true }
-        : word,
-    )
+    .map((word, _at, all) => lightened(word, { question, read, marked, all }))
   const weights = weightsOf(words, passages)
   return {
     question,
     language: findLanguage(wordsOf(question)) ?? 'en',
     read,
     words,
-    focus: words.filter(({ stem, isVerb }) => read.focus.includes(stem) && !isVerb),
+    focus: focusOf(question, read, words),
     weightOf: (word) => weights.get(word) ?? 1,
-    isList: list.test(question) || plural.test(question) || asksForSeveral(question),
+    isList: several.some((pattern) => pattern.test(question)) || asksForSeveral(question),
     extreme,
     isComparison: comparison !== undefined,
     isCount: count.test(question),
@@ -134,6 +137,40 @@ export function readAsked(question: string, passages: readonly Passage[]): Asked
     })),
   }
 }
+
+const focusOf = (question: string, { focus }: ReadQuestion, words: readonly QuestionWord[]): QuestionWord[] =>
+  words.filter((word) => focus.includes(word.stem) && !word.isVerb && !isOfMeasure(question, word))
+
+interface Weighed {
+  question: string
+  read: ReadQuestion
+  marked: ReadonlySet<string>
+  all: readonly QuestionWord[]
+}
+
+/** What need not be said where the question is answered. */
+function lightened(word: QuestionWord, { question, read, marked, all }: Weighed): QuestionWord {
+  // Whether something happens in May is told by when it does.
+  if (isAsideTime(question, word, all)) return { ...word, isName: false, isLight: true }
+  const isLight =
+    (read.expects === 'money' && toPay.has(word.stem)) ||
+    isOfMeasure(question, word) ||
+    ofAll.has(word.stem) ||
+    marked.has(word.stem)
+  return isLight ? { ...word, isLight } : word
+}
+
+/** 'Budget ceiling': an amount says itself that it is money. */
+const isOfMeasure = (question: string, { stem: own }: QuestionWord): boolean => {
+  const before = measured.exec(question)?.groups?.['money'] ?? ''
+  return stemsOfBoth(before).has(own)
+}
+const measured =
+  /(?<!\p{L})(?<money>budget|cost|price|spending)\s+(?:ceiling|cap|limit|range|maximum|framework)(?!\p{L})/iu
+
+const isAsideTime = (question: string, word: QuestionWord, all: readonly QuestionWord[]): boolean =>
+  isPolar(question) && isTime(word) && all.filter((other) => !isTime(other)).length >= leastBeside
+const leastBeside = 2
 
 /** How much each word tells, by how few of the passages have it. */
 function weightsOf(

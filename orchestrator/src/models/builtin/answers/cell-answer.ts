@@ -4,7 +4,6 @@ import {
   focusSpoken,
   hasMeasure,
   isSpoken,
-  isTime,
   byUnit,
   lacksModifier,
   literally,
@@ -24,6 +23,7 @@ import { directnessOf, ownShareOf } from './cell-standing.ts'
 import { roles } from './columns.ts'
 import { isTimeAsked } from './given-kind.ts'
 import { ofRolesSpoken, type ReadTable } from './read-table.ts'
+import { isCalledDeed, rowsOfNames, rowsOfVerb } from './rows-named.ts'
 import { nameOf, rowLine } from './rows.ts'
 import { isEmptyCell } from './cells.ts'
 import { isNoCell } from './no-cell.ts'
@@ -40,6 +40,8 @@ const metShare = 0.1
 const exactShare = 0.1
 /** The same where all of its name is asked for: 'Answers due' before 'Clarifications answered by the vendors'. */
 const wholeShare = 0.2
+/** For a row that is called what is done, where it is asked when. */
+const deedShare = 0.1
 /** What the other rows of a table speak of counts so much for a row all of whose name is asked for. */
 const otherRowsShare = 0.7
 
@@ -56,13 +58,15 @@ export function cellAnswer(asked: Asked, read: ReadTable): FoundLines | undefine
 }
 
 /** 'When is go-live?' is told of each plant where the table has a row for each ('Go-live Leeds', 'Go-live Hull'). */
-function rowsOfEach(asked: Asked, { table }: ReadTable): number[] {
+function rowsOfEach(asked: Asked, read: ReadTable): number[] {
+  const { table } = read
   const telling = asked.words.flatMap(({ isLight, isVerb }, at) => (isLight || isVerb ? [] : [at]))
   if (!isTimeAsked(asked) || telling.length === 0) return []
-  const rows = table.rows.flatMap((row, index) => {
+  const having = table.rows.flatMap((row, index) => {
     const spoken = spokenIn(asked, nameOf(table, row))
     return telling.every((at) => isSpoken(spoken[at])) ? [index] : []
   })
+  const rows = [...rowsOfVerb(asked, read, new Set(having))]
   const names = rows.flatMap((index) => {
     const row = table.rows[index]
     return row === undefined ? [] : [nameOf(table, row)]
@@ -134,6 +138,7 @@ function cellOfRow(asked: Asked, read: ReadTable, index: number): FoundLines | u
       standingOf(read.table.passage) +
       (isWhollyAsked ? wholeShare : exactShare) * precision +
       directnessOf(asked, read, { index, columns }) +
+      (isCalledDeed(asked, nameOf(read.table, row)) ? deedShare : 0) +
       (read.columns.length > 0 || read.isFiltered ? metShare : 0),
   }
 }
@@ -259,27 +264,6 @@ function bestRow(asked: Asked, read: ReadTable): number | undefined {
 /** 'What does it cost in total?' asks for the total that a table names ('Total cost of ownership'), and for no part of it. */
 const isWholeAsked = ({ isSum, read }: Asked, label = ''): boolean =>
   (isSum || read.expects === 'money') && label.trim().split(/\s+/).length > 2
-
-/** Where rows have a name of the question, the others are of something else. */
-function rowsOfNames({ words }: Asked, { cells }: ReadTable): Set<number> {
-  const spoken = cells.map((row) => mostOf(row, words.length))
-  const names = words.flatMap((word, at) =>
-    word.isName && !isTime(word) && spoken.some((row) => isSpoken(row[at])) ? [at] : [],
-  )
-  return new Set(spoken.flatMap((row, index) => (names.every((at) => isSpoken(row[at])) ? [index] : [])))
-}
-
-/** By when bidders must answer is told by 'Answers due', and by no other row that has bidders in its name. */
-function rowsOfVerb(asked: Asked, { table }: ReadTable, rows: Set<number>): Set<number> {
-  const verbs = asked.words.flatMap(({ isVerb }, at) => (isVerb ? [at] : []))
-  if (!isTimeAsked(asked) || verbs.length === 0) return rows
-  const having = [...rows].filter((index) => {
-    const row = table.rows[index]
-    const spoken = row === undefined ? [] : spokenIn(asked, nameOf(table, row))
-    return verbs.some((at) => isSpoken(spoken[at]))
-  })
-  return having.length > 0 ? new Set(having) : rows
-}
 
 /** By when something must be there is not when it came. */
 const isOfPast = (asked: Asked, { table }: ReadTable, columns: readonly number[]): boolean =>

@@ -2,7 +2,7 @@ import { stemsOfBoth } from '../../language/question-words.ts'
 import { wordsOf } from '../../language/words.ts'
 import type { Asked } from './asked.ts'
 import { columnKind, fitsRole, roles } from './columns.ts'
-import { isTimeAsked, thingAsked } from './given-kind.ts'
+import { countedNoun, isTimeAsked, thingAsked } from './given-kind.ts'
 import {
   fitsKind,
   isOfPeriod,
@@ -56,6 +56,7 @@ export function bestColumns(asked: Asked, read: ReadTable, index: number): numbe
       return column === 0 && isTimeAsked(asked) && ['day', 'clock'].includes(columnKind(read.whole, 0))
     // What the question says itself is no answer to it.
     if (isSaidTime(asked, read, column)) return false
+    if (asked.read.expects === 'person' && noPerson.test(table.heads[column] ?? '')) return false
     const said = sumSpoken(asked, own[column] ?? [])
     return !(said > 0 && precisionOf(asked, row.cells[column] ?? '') > 0.6)
   })
@@ -131,14 +132,18 @@ export function columnsOfRoles(asked: Asked, read: ReadTable, free: readonly num
   return [...new Set(found)]
 }
 
+/** What stands under such a head is nobody. */
+const noPerson =
+  /^(?:sources?|evidence|remarks?|notes?|comments?|quellen?|herkunft|nachweise?|bemerkung(?:en)?|anmerkung(?:en)?)$/iu
+
 const otherTypes: Readonly<Record<string, readonly string[]>> = {
   number: ['day', 'clock', 'person', 'state'],
   money: ['day', 'clock', 'person', 'state', 'span', 'share'],
   share: ['day', 'clock', 'person', 'state'],
   duration: ['day', 'clock', 'person', 'state', 'money', 'share'],
   person: ['day', 'clock', 'money', 'share', 'figure', 'span'],
-  day: ['money', 'share', 'person', 'state'],
-  time: ['money', 'share', 'person', 'state'],
+  day: ['money', 'share', 'figure', 'person', 'state'],
+  time: ['money', 'share', 'figure', 'person', 'state'],
 }
 /** A column of days is no answer to 'how much', nor one of amounts to 'who'. */
 const isOfOtherType = (
@@ -199,8 +204,21 @@ function byHeads(
   const ahead = possible.filter((column) => (scores.get(column) ?? 0) >= best * 0.999)
   const total = asked.isSum ? ahead.find((column) => isTotal(table.heads[column])) : undefined
   if (total !== undefined) return [total]
+  const whole = isCountOfWhole(asked, read, ahead)
+    ? possible.find((column) => isTotal(table.heads[column]))
+    : undefined
+  if (whole !== undefined) return [whole]
   const values = new Set(ahead.map((column) => row.cells[column]))
   return values.size === 1 ? ahead.slice(0, 1) : ahead
+}
+
+/** 'How many interfaces …' asks for all that the table counts, where no head but a word of like meaning ('API') speaks of them. */
+function isCountOfWhole(asked: Asked, { table, heads }: ReadTable, ahead: readonly number[]): boolean {
+  if (!asked.isCount) return false
+  const noun = countedNoun(asked.question)
+  const at = asked.words.findIndex(({ forms }) => [...noun].some((stem) => forms.get(stem) === 1))
+  const above = spokenIn(asked, `${table.title}\n${table.passage.label ?? ''}`)[at] ?? 0
+  return at !== -1 && above >= 1 && ahead.every((column) => (heads[column] ?? []).every((one) => one < 1))
 }
 
 const kindOfSoftware = /^(?:erp|crm|mes|plm|wms|tms|scm|hris|lims|dms|pps)$/iu

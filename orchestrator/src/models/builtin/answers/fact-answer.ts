@@ -40,20 +40,31 @@ interface Fact {
 /** Lines such as 'Chair: Ada Brandt' and '- Cause: an expired certificate'; a sentence with a colon is none. */
 function factsOf(passage: Passage): Fact[] {
   const titles = new Set([passage.name, passage.label ?? '', ...(passage.context ?? '').split(/\n| › /)])
-  return passage.text.split('\n').flatMap((raw) => {
-    const line = raw.trim().replace(bullet, '')
-    if (isFooter(line)) return []
-    const [, key = '', value = ''] = /^([^:|.!?]{2,48}):\s+(\S.*)$/su.exec(line) ?? []
-    return key === '' ||
-      sentencesOf(value).length > 1 ||
-      titles.has(line) ||
-      isRow(line) ||
-      wordsOf(key).length > mostWordsOfKey
-      ? []
-      : [{ key, value, line }]
-  })
+  return passage.text
+    .split('\n')
+    .flatMap(linesOfFacts)
+    .flatMap((raw) => {
+      const line = raw.trim().replace(bullet, '')
+      if (isFooter(line)) return []
+      const [, key = '', value = ''] = /^([^:|.!?]{2,48}):\s+(\S.*)$/su.exec(line) ?? []
+      return key === '' ||
+        sentencesOf(value).length > 1 ||
+        titles.has(line) ||
+        isRow(line) ||
+        wordsOf(key).length > mostWordsOfKey
+        ? []
+        : [{ key, value, line }]
+    })
 }
 const mostWordsOfKey = 6
+
+/** Facts that a page's layout has put into one line: 'Prepared by: Ada Brandt Date: 3 May Status: draft'. */
+function linesOfFacts(line: string): string[] {
+  const [first = '', ...others] = line.split(
+    /(?<=[^\s.!?;])\s+(?=\p{Lu}\p{Ll}+(?: (?:by|on|of|to|until|von|am|bis))?:\s)/u,
+  )
+  return others.length > 0 && /^[^:|.!?]{2,48}:\s/u.test(first) ? [first, ...others] : [line]
+}
 
 /**
  * Rule: a line that names a fact answers if the question names what it is a fact of, or the fact has the name of whom it

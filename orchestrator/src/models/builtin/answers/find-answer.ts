@@ -1,24 +1,29 @@
+import { asksForDeclined } from '../../language/declined-asked.ts'
 import type { Passage } from '../../port.ts'
 import type { AnswerLine, FoundLines } from './answer-line.ts'
-import { type Asked, compares, readAsked } from './asked.ts'
+import { acrossAnswer } from './across-columns.ts'
+import { type Asked, asksContents, compares, readAsked } from './asked.ts'
 import { headingsAbove, isBesideQuestion } from './beside-question.ts'
 import { cellAnswer } from './cell-answer.ts'
 import { documentAnswer } from './document-answer.ts'
 import { eachTimeAnswer } from './each-time.ts'
 import { extremeAnswer } from './extreme-answer.ts'
 import { factAnswer } from './fact-answer.ts'
+import { lacksDenial, lacksPredicate } from './form-filters.ts'
 import { frames } from './frames.ts'
-import { isTimeAsked, namesDay } from './given-kind.ts'
+import { isReasonAsked, isTimeAsked, namesDay } from './given-kind.ts'
 import { withInstances } from './instances.ts'
 import { listAnswer, type ListedRows } from './list-answer.ts'
 import { isSpoken, spokenIn, standingOf } from './matching.ts'
+import { openBeforeAnswer } from './open-before.ts'
 import { withSentenceBefore } from './pointing-back.ts'
+import { isPolar } from './polar.ts'
 import { problemsAnswer } from './problems-answer.ts'
 import { namesKnown, readTable, subjectNames } from './read-table.ts'
 import { otherColumns, rowLine } from './rows.ts'
 import { sectionAnswer } from './section-answer.ts'
-import { type Candidate, sentenceAnswers } from './sentence-answer.ts'
-import { decidesOther, lacksDecision } from './sentence-filters.ts'
+import { type Candidate, leastOwnOfAll, sentenceAnswers } from './sentence-answer.ts'
+import { decidesOther, lacksDecision, namesNoDecider } from './sentence-filters.ts'
 import { sumAnswer } from './sum-answer.ts'
 import { subjectAnswer } from './subject-answer.ts'
 import { isOfOtherSection, summaryAnswer } from './summary-answer.ts'
@@ -89,17 +94,22 @@ function findIn(question: string, { others }: ReadPassages, limit: number): Foun
   if (read.words.length === 0) return undefined
   const found = tablesOfAll(near)
   const asked = withInstances(read, found)
-  const tables = found
+  const tables = (isReasonAsked(question) ? found.filter(({ heads }) => heads.some(isOfReasons)) : found)
     .flatMap((table) => [table, ...[turned(table) ?? []].flat()])
     .flatMap((table) => readTable(asked, table, subjectNames(asked, near, table.passage)) ?? [])
+  const openBefore = openBeforeAnswer(asked, near)
+  if (openBefore !== undefined) return openBefore
   const all = <One extends FoundLines>(found: readonly (One | undefined)[]): One[] =>
     found.filter((one) => one !== undefined).toSorted((left, right) => right.score - left.score)
   const isBeside = ({ text, passage }: Pick<AnswerLine, 'text' | 'passage'>): boolean =>
     isBesideQuestion(asked, { text, passage, headings: headingsAbove(passage) })
   const sentences = sentenceAnswers(asked, near)
+  const across = all(tables.map((table) => acrossAnswer(asked, table)))
   const extremes = all(tables.map((table) => extremeAnswer(asked, table)))
   const cells = all(tables.map((table) => cellAnswer(asked, table))).filter(({ lines }) =>
-    lines.some(({ key }) => !decidesOther(asked, key, spokenIn(asked, key))),
+    lines.some(
+      ({ key, text }) => !decidesOther(asked, key, spokenIn(asked, key)) && !namesNoDecider(question, text),
+    ),
   )
   const sums = all(tables.map((table) => sumAnswer(asked, table)))
   // What lies on its side is listed by its columns, which are its things.
@@ -110,6 +120,8 @@ function findIn(question: string, { others }: ReadPassages, limit: number): Foun
     tables
       .filter(({ whole }) => whole.isTurned || !sideways.has(whole.title + whole.passage.chunkId))
       .map((table) => listAnswer(asked, table)),
+  ).filter(
+    ({ lines }) => !asksForDeclined(question) || lines.every(({ text }) => !lacksDenial(question, text)),
   )
   const facts = all(
     near.map((passage) => factAnswer(asked, passage, subjectNames(asked, near, passage))),
@@ -118,11 +130,21 @@ function findIn(question: string, { others }: ReadPassages, limit: number): Foun
     near.map((passage) => sectionAnswer(asked, passage, namesKnown(asked, near, passage))),
   ).filter(({ lines }) => lines.some(({ text }) => !lacksDecision(question, text)))
   const eachTimes = all(near.map((passage) => eachTimeAnswer(asked, passage)))
-  const answer = chosen(asked, { eachTimes, sentences, extremes, sums, facts, cells, rows, sections }, limit)
+  const answer = chosen(
+    asked,
+    { across, eachTimes, sentences, extremes, sums, facts, cells, rows, sections },
+    limit,
+  )
   const summary = summaryAnswer(asked, near)
   const isTold = summary !== undefined && summary.share >= (answer?.share ?? 0) * nearly
   return documentsFirst(isTold ? summary : answer)
 }
+
+/** Why something is so is told by no cell of a table, unless it has reasons. */
+const isOfReasons = (head: string): boolean =>
+  /(?<!\p{L})(?:reasons?|why|causes?|because|remarks?|comments?|grund|gründe|begründung|ursache\p{L}*|bemerkung\p{L}*|weshalb)(?!\p{L})/iu.test(
+    head,
+  )
 
 /** Where a document or a person says it, nobody needs an agent's words about it. */
 function documentsFirst(found: FoundLines | undefined): FoundLines | undefined {
@@ -132,7 +154,16 @@ function documentsFirst(found: FoundLines | undefined): FoundLines | undefined {
   return found.share >= leastShareOfAgents ? found : undefined
 }
 
+/** That something is not so is told by the sentence that says so: a row that has its words tells when or by whom it is. */
+const deniesWhole = (candidate: Candidate | undefined): boolean =>
+  candidate !== undefined &&
+  candidate.row === undefined &&
+  candidate.signals.length === 0 &&
+  candidate.signals.own >= leastOwnOfAll &&
+  /(?<!\p{L})(?:no|not|never|none|nicht|nie|keine?[nrms]?)(?!\p{L})/iu.test(candidate.quote)
+
 interface Ways {
+  across: readonly FoundLines[]
   eachTimes: readonly FoundLines[]
   sentences: readonly Candidate[]
   extremes: readonly FoundLines[]
@@ -144,9 +175,12 @@ interface Ways {
 }
 
 function chosen(asked: Asked, ways: Ways, limit: number): FoundLines | undefined {
-  const { eachTimes, extremes, sums, facts, cells, rows, sections, sentences } = ways
+  const { across, eachTimes, extremes, sums, facts, cells, rows, sections, sentences } = ways
+  if (across[0] !== undefined) return across[0]
   const [extreme] = extremes
   if (extreme !== undefined) return extreme
+  const [section] = sections
+  if (section !== undefined && asksContents(asked.question)) return section
   const [eachTime] = eachTimes
   if (eachTime !== undefined && eachTime.score >= (cells[0]?.score ?? 0) * nearly) return eachTime
   const comparing =
@@ -154,6 +188,7 @@ function chosen(asked: Asked, ways: Ways, limit: number): FoundLines | undefined
       ? sentences
       : sentences.filter(({ quote }) => compares(asked, quote))
   const spoken = ofSentences(asked, comparing, limit)
+  if (spoken !== undefined && isPolar(asked.question) && deniesWhole(comparing[0])) return spoken
   if (asked.extreme !== undefined && !asked.isComparison) return spoken
   const [sum] = sums
   if (sum !== undefined && sum.score >= Math.max(cells[0]?.score ?? 0, spoken?.score ?? 0) * nearly)
@@ -253,6 +288,7 @@ function counted(asked: Asked, rows: ListedRows | undefined): FoundLines | undef
   const said = spokenIn(asked, rows.lines.map(({ text, key }) => `${text}\n${key}`).join('\n'))
   if (asked.words.some(({ isVerb, isLight }, at) => isVerb && !isLight && !isSpoken(said[at])))
     return undefined
+  if (lacksPredicate(asked, rows.lines.map(({ key }) => key).join('\n'))) return undefined
   const { counted: some, countedAll } = frames(language)
   const { lines, outOf } = rows
   return { ...rows, lead: lines.length === outOf ? countedAll(outOf) : some(lines.length, outOf) }

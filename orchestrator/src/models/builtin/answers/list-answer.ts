@@ -3,7 +3,6 @@ import type { Asked } from './asked.ts'
 import {
   focusSpoken,
   isSpoken,
-  isTime,
   literally,
   mostOf,
   namesAreSpoken,
@@ -14,6 +13,7 @@ import {
   spokenIn,
   standingOf,
 } from './matching.ts'
+import { isTime } from './time-words.ts'
 import { bareFigure, whichAsked } from './no-cell.ts'
 import { columnKind } from './columns.ts'
 import { ofRolesSpoken, type ReadTable } from './read-table.ts'

@@ -2,7 +2,8 @@ import { stemsOfBoth } from '../../language/question-words.ts'
 import { wordsOf } from '../../language/words.ts'
 import type { Asked } from './asked.ts'
 import { columnOfName } from './list-values.ts'
-import { isSpoken, isTime, mostOf } from './matching.ts'
+import { isSpoken, mostOf } from './matching.ts'
+import { isTime } from './time-words.ts'
 import type { ReadTable } from './read-table.ts'
 
 /** 'High probability' is high in that column: a word beside what heads a column is met there, where any row has it. */

@@ -4,6 +4,7 @@ import { findLanguage, wordsOf } from '../../language/words.ts'
 import type { Passage } from '../../port.ts'
 import type { Asked } from './asked.ts'
 import { meantIn } from './meant.ts'
+import { isTime } from './time-words.ts'
 
 /** How far a text speaks of each word of a question, in their order, 0 to 1. */
 export type Spoken = readonly number[]
@@ -23,8 +24,12 @@ const asInstances = 0.8
 export const saidIn = ({ words }: Asked, text: string): Spoken => {
   const stems = stemsOfBoth(text)
   const hasRate = ratePerUnit.test(text)
+  const isMade = madeOf.test(text)
   return words.map((word) =>
-    Math.max(spokenOf(word, stems), hasRate && ratesAsked.test(word.stem) ? saidByUnit : 0),
+    Math.max(
+      spokenOf(word, stems),
+      (hasRate && ratesAsked.test(word.stem)) || (isMade && membersAsked.test(word.stem)) ? saidByUnit : 0,
+    ),
   )
 }
 
@@ -36,6 +41,10 @@ const ratesAsked = /^(?:rat|rate|price|pric|fee|satz|tagessatz|stundensatz|preis
 const shareOfAll = /\d\s?(?:%|(?:per ?cent|prozent)(?!\p{L}))/iu
 const sharesAsked = /^(?:rat|rate|quot|quote|proport|percentag|anteil)$/u
 const saidByUnit = 0.9
+/** 'A panel of Ada Brandt and Jonas Weir' has these members. */
+const madeOf =
+  /(?<!\p{L})(?:of|aus|von)\s+(?:\p{Lu}[\p{L}.-]+\s\p{Lu}[\p{L}-]+(?:,\s|,?\s(?:and|und)\s))+\p{Lu}[\p{L}.-]+\s\p{Lu}\p{L}+/u
+const membersAsked = /^(?:member|mitglied)/u
 
 /** What a figure says by its unit alone: that it is a rate. */
 export const byUnit = ({ words }: Asked, cell = ''): Spoken =>
@@ -77,11 +86,6 @@ export function namesAreSpoken({ words, isList }: Asked, spoken: Spoken): boolea
     others.every(({ isThere }) => isThere) && (times.length === 0 || times.some(({ isThere }) => isThere))
   )
 }
-
-export const isTime = ({ stem }: { stem: string }): boolean =>
-  /^(?:(?:19|20)\d\d|januar\w*|februar\w*|march|april|may|june|juli?y?|august|septemb\w*|octob\w*|novemb\w*|decemb\w*)$/.test(
-    stem,
-  )
 
 /**
  * 'Payroll interface' is no 'meter interface': of two words that follow each other in the question the label has the

@@ -58,7 +58,7 @@ export const whichAsked = /^\W*(?:which|welche[rnms]?)(?!\p{L})/iu
 export const bareFigure = /^\D{0,2}\d[\d.,]*$/u
 
 const questionHead = /^(?:questions?|fragen?|clarifications?|rückfragen?)$/iu
-const questionAsked =
+export const questionAsked =
   /(?<!\p{L})(?:questions?|\p{L}*fragen?|clarif\p{L}*|asked?|asks|klär\p{L}*|offen\p{L}*|open)(?!\p{L})/iu
 /** All of them stand under a head of questions, which the question does not ask for. */
 export const isOfQuestions = (question: string, heads: readonly string[]): boolean =>

@@ -4,7 +4,6 @@ import { cellFitsRole, fitsRole } from './columns.ts'
 import {
   aroundOf,
   isSpoken,
-  isTime,
   mostOf,
   scaled,
   type Spoken,
@@ -12,6 +11,7 @@ import {
   spokenInCell,
   sumSpoken,
 } from './matching.ts'
+import { isTime } from './time-words.ts'
 import { meantAsName } from './meant.ts'
 import { meet } from './met.ts'
 import type { Table, TableRow } from './tables.ts'

@@ -1,4 +1,5 @@
 import { excerptOf } from '../../language/sentences.ts'
+import { wordsOf } from '../../language/words.ts'
 import { isSideBySide } from '../finders/index.ts'
 import type { AnswerLine } from './answer-line.ts'
 import { figureOf, isEmptyCell } from './cells.ts'
@@ -75,11 +76,27 @@ export function cellText(table: UnitsOf, row: TableRow, column: number): string 
   return head === '' ? value : `${head}: ${value}`
 }
 
+const sourceHead = /^(?:sources?|quellen?|herkunft|taken from|based on)$/iu
+const leastWordsOfSaid = 4
+
 /** A row with some of its cells, each under the head of its column: 'Principal – List rate (£): **1,720**'. */
 export function rowLine(table: Table, row: TableRow, columns: readonly number[]): AnswerLine {
   // Where the first cell is what is told, the one after it is what the row is called.
   if (table.isTurned === true) return turnedLine(table, row, columns)
   const name = excerptOf(columns.includes(0) ? (row.cells[1] ?? '') : nameOf(table, row), cellLimit)
+  const named = columns.filter((column) => !isEmptyCell(row.cells[column]))
+  // An assumption or a finding is what is told; where it comes from stands behind it.
+  if (
+    wordsOf(name).length >= leastWordsOfSaid &&
+    named.length > 0 &&
+    named.every((column) => sourceHead.test(table.heads[column]?.trim() ?? ''))
+  )
+    return {
+      text: `“${name}” (${named.map((column) => `${table.heads[column] ?? ''}: ${row.cells[column] ?? ''}`).join('; ')})`,
+      passage: table.passage,
+      row: row.number,
+      key: row.line,
+    }
   const told = columns
     .filter((column) => !isEmptyCell(row.cells[column]))
     .map((column) => cellText(table, row, column))

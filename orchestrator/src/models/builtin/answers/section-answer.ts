@@ -114,7 +114,7 @@ const lineOf = (item: string, passage: Passage): AnswerLine => {
  * What stands under each heading of a passage, item by item or sentence by sentence, and each list with the sentence
  * that leads to it; tables are read elsewhere.
  */
-function sectionsOf({ text, label = '' }: Passage): Section[] {
+export function sectionsOf({ text, label = '' }: Passage): Section[] {
   const sections: Section[] = []
   let heading = isHeading(label) && !/^(?:page|sheet|rows|slide|part)\b/iu.test(label) ? label : ''
   let isOpen = false

@@ -6,7 +6,7 @@ import { cleaned, quoteLimit, sameText, type Finding } from '../findings.ts'
 import { type Asked, readAsked } from './asked.ts'
 import { headingsAbove, isBesideQuestion } from './beside-question.ts'
 import { type AnswerSignals, confidenceOf } from './confidence.ts'
-import { givesKind, isReasonAsked, isTimeAsked, namesDay } from './given-kind.ts'
+import { givesKind, isReasonAsked } from './given-kind.ts'
 import {
   focusSpoken,
   isSpoken,
@@ -18,49 +18,12 @@ import {
   sumSpoken,
 } from './matching.ts'
 import { namesKnown } from './read-table.ts'
+import { isPolar } from './polar.ts'
 import { isSaidOtherwise } from './said-otherwise.ts'
 import { type Span, spansOf } from './spans.ts'
-import { brokenPairs, states } from './phrases.ts'
-import { namesFully } from './people-named.ts'
-import { isDenied, isNoAnswer, isRuleForAll, namesPeople } from './sentence-filters.ts'
+import { answerRules, scoreOf, shareOfNames } from './sentence-score.ts'
+import { decisionSpoken, isDenied, isNoAnswer, isRuleForAll, namesPeople } from './sentence-filters.ts'
 import type { Table, TableRow } from './tables.ts'
-
-/** Chosen on the dev half of the evaluation (docs/retrieval.md). */
-export const answerRules = {
-  /** Below this a sentence is not quoted as an answer. */
-  leastConfidence: 0.48,
-  /** What stands in the headings and names, in a neighbouring sentence, or elsewhere in the passage counts so much. */
-  contextShare: 0.9,
-  nearShare: 0.5,
-  elsewhereShare: 0.35,
-  /** A further sentence has to come this close to the best one. */
-  worthMentioning: 0.85,
-  /** Where several things are asked for. */
-  worthMentioningOfList: 0.75,
-  /** For a sentence that gives a reason where one is asked for; against one that lacks the kind of answer, and against each sentence more in a quote. */
-  reasonBonus: 0.05,
-  kindCost: 0.3,
-  lengthCost: 0.06,
-  /** Against sentences that speak of the question only together. */
-  spreadCost: 0.35,
-  /** Against an agent's words. */
-  agentCost: 0.2,
-  /** Against two words that stand together in the question and apart in the sentence. */
-  pairCost: 0.12,
-  /** Against what is denied where nothing denied is asked for. */
-  denialCost: 0.12,
-  /** For a sentence that states what is asked right at its start: 'Order of plants: …'. */
-  statedBonus: 0.2,
-  /** For a day, a month or a year where a time is asked for. */
-  dateBonus: 0.08,
-  /** For a person's name where somebody is asked for. */
-  nameBonus: 0.08,
-  /** Against a share or a bare figure where it is asked what something costs. */
-  noAmountCost: 0.25,
-}
-
-const hasAmount =
-  /[£€$]|(?<!\p{L})(?:EUR|GBP|USD|CHF|PLN|euros?|pounds?|pence|dollars?|franken|francs?|cents?)(?!\p{L})/iu
 
 /** A sentence that says it in words that the search does not know is about it all the same. */
 const saidRelevance = 0.5
@@ -84,7 +47,7 @@ export const answersTo = (question: string, passages: readonly Passage[], limit:
 
 export function sentenceAnswers(asked: Asked, passages: readonly Passage[]): Candidate[] {
   const chosen: Candidate[] = []
-  const all = candidatesFor(asked, passages)
+  const all = ofForm(asked, candidatesFor(asked, passages))
   const rolls = all.filter(({ isRoll, quote }) => isRoll && rollCall.test(quote))
   const worth = asked.isList ? answerRules.worthMentioningOfList : answerRules.worthMentioning
   for (const candidate of rolls.length > 0 ? rolls : all) {
@@ -95,6 +58,12 @@ export function sentenceAnswers(asked: Asked, passages: readonly Passage[]): Can
       chosen.push(candidate)
   }
   return chosen
+}
+
+/** Whether something is so is told by a sentence, where one speaks of it, and by no row that has the same words. */
+function ofForm({ question }: Asked, all: readonly Candidate[]): readonly Candidate[] {
+  const spoken = all.filter(({ row }) => row === undefined)
+  return isPolar(question) && spoken.some(({ signals }) => signals.own >= leastOwnOfAll) ? spoken : all
 }
 
 /** A line that begins so lists who is on a body before anything else does. */
@@ -108,12 +77,15 @@ const saysAll = ({ read, question }: Asked, { signals, row, quote }: Candidate):
   (signals.own >= leastOwnOfAll || (isRuleForAll(question, quote) && signals.share >= leastShareOfRule)) &&
   signals.lacksKind === 0 &&
   signals.lacksFocus === 0
-const leastOwnOfAll = 0.82
+export const leastOwnOfAll = 0.82
 const leastShareOfRule = 0.6
 
 /** One figure, day or person is asked for: another sentence has to answer as well as the first one. */
-function addsTo(asked: Asked, best: Candidate | undefined, { signals, quote }: Candidate): boolean {
+function addsTo(asked: Asked, best: Candidate | undefined, { signals, quote, passage }: Candidate): boolean {
   if (best === undefined) return true
+  // How a firm works does not say what has happened at its client.
+  if (isPolar(asked.question) && passage.sourceKind === 'firm' && best.passage.sourceKind !== 'firm')
+    return false
   // What names another one, and not whom the first one names, speaks of somebody else.
   const namedIn = (text: string): Spoken => spokenIn(asked, text)
   const [first, own] = [namedIn(best.quote), namedIn(quote)]
@@ -148,7 +120,10 @@ function candidatesIn(passage: Passage, asked: Asked, passages: readonly Passage
   // Whom the passage is about it names once: 'Between the airport and Halvorsen … The fee is …'.
   const party = asked.words.map(({ isName }, at) => (isName ? (all[at] ?? 0) : 0))
   return spans.flatMap((span) => {
-    const own = mostOf([spokenBy(span.stems), spokenIn(asked, span.text)], asked.words.length)
+    const own = mostOf(
+      [spokenBy(span.stems), spokenIn(asked, span.text), decisionSpoken(asked, span.text)],
+      asked.words.length,
+    )
     const near = spokenBy(stemsOfBoth(span.around))
     const around = isRuleForAll(asked.question, span.text) ? ruled : ownAround
     const signals = signalsOf(asked, {
@@ -163,7 +138,14 @@ function candidatesIn(passage: Passage, asked: Asked, passages: readonly Passage
       (passage.relevance < leastRelevance && !isSaidOtherwise(asked, span, signals.own)) ||
       (signals.own === 0 && !namesPeople(asked, span.text, around)) ||
       (signals.lacksKind === 1 && asked.read.expects !== undefined && signals.own > 0) ||
-      isNoAnswer(asked, span, { own, near, around, context, party }) ||
+      isNoAnswer(asked, span, {
+        own,
+        near,
+        around,
+        context,
+        party,
+        isQuestion: asksIn(passage, span.text),
+      }) ||
       isBesideQuestion(asked, { text: span.text, passage, headings: headingsOf(span, passage) })
     )
       return []
@@ -183,6 +165,10 @@ function candidatesIn(passage: Passage, asked: Asked, passages: readonly Passage
     ]
   })
 }
+
+/** A question, as it stands in its passage. */
+const asksIn = ({ text }: Passage, quote: string): boolean =>
+  quote.endsWith('?') || text.includes(`${quote}?`)
 
 const headingsOfDocument = ({ name }: Passage, passages: readonly Passage[]): string =>
   passages
@@ -241,61 +227,12 @@ function lackOfKind(asked: Asked, { pieces }: Span, own: Spoken): number {
     givesKind(asked, text)
       ? sumSpoken(
           asked,
-          asked.words.map((word) => spokenOf(word, stems)),
+          mostOf(
+            [asked.words.map((word) => spokenOf(word, stems)), decisionSpoken(asked, text)],
+            asked.words.length,
+          ),
         )
       : 0,
   )
   return whole === 0 ? 1 : 1 - Math.max(0, ...shares) / whole
-}
-
-/** A name stands in the heading, and the sentences under it go on without it: what that adds to a sentence's own share. */
-function shareOfNames(asked: Asked, own: Spoken, around: Spoken): number {
-  if (!own.some(isSpoken)) return 0
-  const added = asked.words.map(({ isName }, at) =>
-    isName ? Math.max(0, (around[at] ?? 0) - (own[at] ?? 0)) : 0,
-  )
-  return shareSpoken(asked, added)
-}
-
-/** How far the best of several sentences falls short of what they speak of together, 0 to 1. */
-function spreadOf(asked: Asked, pieces: Span['pieces']): number {
-  if (pieces.length < 2) return 0
-  const sums = pieces.map(({ stems }) => asked.words.map((word) => spokenOf(word, stems)))
-  const whole = sumSpoken(asked, mostOf(sums, asked.words.length))
-  return whole === 0 ? 0 : 1 - Math.max(...sums.map((one) => sumSpoken(asked, one))) / whole
-}
-
-function scoreOf(
-  asked: Asked,
-  { text, pieces }: Span,
-  { signals, passage, named }: Pick<Candidate, 'signals' | 'passage'> & { named: number },
-): number {
-  const {
-    kindCost,
-    lengthCost,
-    spreadCost,
-    agentCost,
-    pairCost,
-    denialCost,
-    statedBonus,
-    dateBonus,
-    nameBonus,
-  } = answerRules
-  const reason = isReasonAsked(asked.question) && givesKind(asked, text) ? answerRules.reasonBonus : 0
-  return (
-    0.35 * signals.share +
-    0.5 * (signals.own + named) +
-    0.15 * passage.relevance +
-    reason -
-    kindCost * signals.lacksKind -
-    lengthCost * (pieces.length - 1) -
-    spreadCost * spreadOf(asked, pieces) -
-    (passage.trust === 'agent' ? agentCost : 0) -
-    pairCost * brokenPairs(asked, text) -
-    (isDenied(asked.question, text) ? denialCost : 0) +
-    (states(asked, text) ? statedBonus : 0) +
-    (isTimeAsked(asked) && namesDay(text) ? dateBonus : 0) +
-    (asked.read.expects === 'person' && namesFully(text) ? nameBonus : 0) -
-    (asked.read.expects === 'money' && !hasAmount.test(text) ? answerRules.noAmountCost : 0)
-  )
 }

@@ -15,8 +15,9 @@ import {
   type Spoken,
   spokenIn,
 } from './matching.ts'
+import { isAgainstForm } from './form-filters.ts'
 import { isNotIdentified, otherNames } from './identified.ts'
-import { isOfQuestions } from './no-cell.ts'
+import { bareFigure, isOfQuestions } from './no-cell.ts'
 import { lacksWhatIsAsked } from './met.ts'
 import { nameOf } from './rows.ts'
 import { namesFully } from './people-named.ts'
@@ -33,12 +34,17 @@ export function isNoAnswer(
     around,
     context,
     party,
+    isQuestion,
   }: Record<'own' | 'near' | 'around' | 'party', Spoken> & {
     context: string
+    /** It asks itself. */
+    isQuestion: boolean
   },
 ): boolean {
   const heads = span.row?.table.heads ?? []
   return (
+    (span.row === undefined &&
+      isAgainstForm(asked, { text: span.text, pieces: span.pieces, isQuestion, around })) ||
     isNotIdentified(asked, span.pieces) ||
     (span.row !== undefined && isOfQuestions(asked.question, headsOfQuestions(heads))) ||
     isOtherPart(asked, factKey.exec(span.text)?.[1] ?? '') ||
@@ -49,6 +55,7 @@ export function isNoAnswer(
     lacksMark(asked, `${span.text}\n${heads.join('\n')}\n${context}`) ||
     isOfPartOfWord(asked, span, own) ||
     isFigureInRow(asked, span) ||
+    isRowOfFigures(asked, span) ||
     isOfOthers(asked, span, mostOf([own, around], own.length)) ||
     isFigureOfOthers(asked, span, { around, before: near, party }) ||
     lacksSubject(asked, mostOf([own, around, near], own.length)) ||
@@ -152,6 +159,13 @@ const isFigureInRow = (asked: Asked, { row }: Span): boolean =>
   !row.row.cells.some((cell) => isSaidIn(asked, cell)) &&
   (!asked.isList || (asked.read.expects === 'person' && !namesPerson(row.row.cells)))
 
+/** 'Which requirements …' is told by no row of marks that has a remark on them. */
+function isRowOfFigures({ isList, isCount, read }: Asked, { row }: Span): boolean {
+  if (row === undefined || !isList || isCount || read.expects !== undefined) return false
+  const others = row.row.cells.slice(1).filter((cell) => cell !== '')
+  return others.filter((cell) => bareFigure.test(cell)).length > others.length / 2
+}
+
 /** A cell that says all of it in words, as rows of assumptions and measures do. */
 const isSaidIn = (asked: Asked, cell: string): boolean =>
   asked.read.expects !== undefined &&
@@ -214,7 +228,7 @@ const goesOn =
   /^(?:it|its|this|that|these|those|they|their|there|he|she|his|her|both|er|sie|es|ihre?|dies\p{L}*|dort|dazu|davon)(?![\p{L}])/iu
 
 const decisionAsked =
-  /^\W*(?:who|wer)(?!\p{L})[^?]*(?<!\p{L})(?:decides?|decided|entscheidet|entscheiden|entschied\p{L}*)(?!\p{L})/iu
+  /^\W*(?:who|wer)(?!\p{L})[^?]*(?<!\p{L})(?:decides?|decided|awards?|selects?|chooses?|picks|entscheidet|entscheiden|entschied\p{L}*|vergibt|beauftragt)(?!\p{L})/iu
 const decisionTold =
   /(?<!\p{L})(?:decides?|decided by|(?:is|are) decided|decisions? (?:needs?|requires?|rests?|lies?|is|are|by|of)|recommendation to|final say|casting vote|entscheide[nt]|entschieden (?:von|durch)|entscheidung\p{L}* (?:\p{L}+ ){0,3}(?:braucht|brauchen|trifft|treffen|liegt|durch|von)|beschließ\p{L}*)(?!\p{L})/iu
 const decider =
@@ -222,6 +236,10 @@ const decider =
 /** 'The deciding point was …' says of nobody that they decide, nor does 'a decision that lasts'. */
 export const lacksDecision = (question: string, text: string): boolean =>
   decisionAsked.test(question) && !(decisionTold.test(text) && (decider.test(text) || namesFully(text)))
+
+/** Who decides is somebody: a cell with another thing in it does not tell. */
+export const namesNoDecider = (question: string, told: string): boolean =>
+  decisionAsked.test(question) && !decider.test(told) && !namesFully(told)
 
 /** Who decides on exceptions does not decide on the vendor: a rule for every decision does, or one that names what is asked. */
 export const decidesOther = ({ question, words }: Asked, text: string, own: Spoken): boolean =>
@@ -231,7 +249,11 @@ export const decidesOther = ({ question, words }: Asked, text: string, own: Spok
 /** A rule for every decision is the whole answer where the document speaks of what is to be decided. */
 export const isRuleForAll = (question: string, text: string): boolean =>
   decisionAsked.test(question) && everyDecision.test(text)
-const decisionWord = /^(?:decid|decis|entscheid|entschied)/u
+/** 'Awards' is said by a rule for every decision. */
+export const decisionSpoken = ({ question, words }: Asked, text: string): Spoken =>
+  words.map(({ stem }) => (isRuleForAll(question, text) && decisionWord.test(stem) ? asDecision : 0))
+const asDecision = 0.9
+const decisionWord = /^(?:decid|decis|award|select|choos|pick|entscheid|entschied|vergib|beauftrag)/u
 const everyDecision =
   /(?<!(?:this|that|such) )(?<!\p{L})(?:(?:all |its |every )?decisions? (?:needs?|requires?|rests?|lies?|(?:is|are) (?:taken|made) by)|(?:alle )?entscheidungen (?:\p{L}+ ){0,3}(?:braucht|brauchen|trifft|treffen|liegen))(?!\p{L})/iu
 

@@ -4,6 +4,7 @@ import type { Asked } from './asked.ts'
 import { arePartsOfOne } from '../finders/index.ts'
 import { columnKind } from './columns.ts'
 import { isAddable, writtenLike } from './figures.ts'
+import { lacksPredicate } from './form-filters.ts'
 import { frames } from './frames.ts'
 import {
   focusSpoken,
@@ -44,7 +45,9 @@ export function sumAnswer(asked: Asked, read: ReadTable): FoundLines | undefined
       : whole.rows.find(({ cells }) => isTotal(cells[0]))
   const spoken = spokenBy(asked, read, { rows, column })
   const share = shareSpoken(asked, spoken)
+  const told = [table.title, ...whole.heads, ...rows.map(({ row }) => row.line)].join('\n')
   if (
+    lacksPredicate(asked, told) ||
     !speaksEnough(asked, table.passage, { spoken, least: leastShare }) ||
     !namesAreSpoken(asked, spoken) ||
     focusSpoken(asked, spoken) < 0.5

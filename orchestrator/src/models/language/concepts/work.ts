@@ -16,10 +16,10 @@ downtime, unplanned, standstill, stood still, stoppage, outage, outages, not ava
 availability, uptime, available, must be up, is up, be up, Verfügbarkeit, verfügbar
 offline, without a connection, no connection, network is down, disconnected, without network, ohne Verbindung, ohne Netz, ohne Internet | when the network fails, if the network, when the line is down, bei Netzausfall
 incomplete, missing, not complete, gaps, lacks, lacking, absent data, unvollständig, fehlt, fehlen, lückenhaft, Lücken, mangelt
-declined, decline, withdrew, withdraw, withdrawn, pulled out, refused, did not submit, turned down, rejected, abgelehnt, ablehnen, lehnte … ab, zurückgezogen, abgesagt, sagte … ab | not bid, not take part, drop out, dropped out, did not offer, said no, nicht angeboten, ausgestiegen, kein Angebot
+declined, decline, withdrew, withdraw, withdrawn, pulled out, refused, did not submit, turned down, rejected, abgelehnt, ablehnen, lehnte … ab, zurückgezogen, abgesagt, sagte … ab | not bid, not submit … bid, not submit … offer, not submit … proposal, not submit … tender, submit no bid, submit no offer, not take part, drop out, dropped out, did not offer, said no, nicht angeboten, ausgestiegen, kein Angebot, keine Offerte, kein Angebot … abgegeben, kein Angebot … eingereicht
 invited, invite, asked to tender, called for, eingeladen, aufgefordert, Einladung, angeschrieben | asked to bid, approached, asked to take part, angefragt
 shortlist, shortlisted, short list, remaining bidders, invited to the demonstrations, engere Wahl, Vorauswahl, Endauswahl | still in the race, left in, noch im Rennen
-demonstration, demonstrations, demo, demos, presentation of the product, shows the product, Vorführung, Vorführungen, Präsentation, Produktvorführung, Produktdemo
+demonstration, demonstrations, demo, demos, presentation of the product, shows the product, Vorführung, Vorführungen, Präsentation, Produktvorführung, Produktdemo | vendors present, bidders present, suppliers present, vendor present, bidder present, present their, show their, präsentieren … Anbieter, präsentieren … Bieter, präsentieren … Lieferanten, präsentieren, präsentiert, stellen … vor, führen … vor
 effort, person-days, person days, man-days, working time, workload, Aufwand, Personentage, PT, Manntage, Arbeitsaufwand | work, take, how much work, costs most work, arbeitsintensiv
 risk, risks, hazard, threat, danger, exposure, fear, fears, Risiko, Risiken, Gefahr, Gefahren, Bedrohung, Befürchtung, Sorge | worry, worries, worried, could go wrong, go wrong, afraid, befürchten, schiefgehen, Angst
 praised, welcomed, liked, positive, strengths, advantage, gut, gelobt, begrüßt, Stärken, Vorteil | good about, happy with, pleased, gefällt, mögen
@@ -33,7 +33,7 @@ done, finished, completed, complete, closed, settled, signed, delivered, fertig,
 status, state, overall status, traffic light, rating, health, Ampel, Gesamtampel, Gesamtstatus, Zustand | how is it going, how does it stand, wie steht, wie läuft
 progress, percent complete, percent done, zu … erledigt, zu … abgeschlossen, zu … fertig, completed, Fortschritt, Fertigstellungsgrad, Fertig | how far, how much is done, wie weit
 version, release, edition, Ausgabe, Fassung
-located, location, based in, headquarters, head office, seat, site, sits in, Standort, Sitz, Hauptsitz, Zentrale, ansässig, befindet sich | where is, where are, which city, which town, come from, wo sitzt, wo ist, wo liegt
+located, location, based in, headquarters, head office, seat, site, sits in, Standort, Sitz, Hauptsitz, Zentrale, ansässig, befindet sich | where is, where are, which city, which town, where … come from, where … comes from, wo sitzt, wo ist, wo liegt
 stored, kept, hosted, held, archived, data centre, data center, stay in, remain in, reside, residency, gespeichert, aufbewahrt, abgelegt, Speicherort, Rechenzentrum, gehostet, liegen auf, verbleiben | where is the data, where must the data, where does the data, lie, lies, wo liegen
 retention, kept for, retained for, stored for, retention period, archive for, Aufbewahrungsfrist, aufbewahrt, aufzubewahren, Aufbewahrungsdauer | have to keep, how long kept, wie lange aufheben, aufgehoben
 law, legal, regulation, directive, statutory, compliance, ordinance, Gesetz, gesetzlich, Verordnung, Richtlinie, Vorschrift, rechtlich
@@ -42,6 +42,7 @@ language, languages, multilingual, Sprache, Sprachen, mehrsprachig
 licence, license, licences, licenses, licensed, Lizenz, Lizenzen, lizenziert, offer covers | rights to use, Nutzungsrecht
 present system, current system, existing system, legacy, present solution, in use today, old system, predecessor, present, Altsystem, bisherige*, heutige*, bestehende*, Eigenentwicklung, derzeit*, arbeitet mit | use today, use now, work with today, nutzen wir heute, im Einsatz, setzen wir ein
 replaced, replace, replacement, replaces, superseded, supersedes, succeeded, ersetzt, ersetzen, Ablösung, abgelöst, ablösen, Ersatz, Nachfolger, löst … ab | instead of, get rid of, loswerden
+rebuilt, rebuild, rebuilding, built anew, redeveloped, rewritten, made anew, neu gebaut, neu bauen, neu entwickelt, neu erstellt, neu programmiert
 test, tests, tested, testing, trial, pilot, getestet, Erprobung, Probe, Pilotbetrieb | try out, ausprobieren
 error, errors, fault, faults, defect, defects, bug, bugs, incident, Fehler, Störmeldung, Störmeldungen, Störungen, Defekt, Mangel, Mängel, Vorfall | problem, problems, goes wrong, Probleme
 reported, report, notified, notify, recorded, entered, captured, logged, written down, typed in, gemeldet, melden, Meldung, erfasst, erfassen, Erfassung, aufgenommen, eingetragen | written up, put in, noted, notiert, eingegeben
