@@ -10,7 +10,7 @@ const quoteLimit = 320
 /** What has fewer words says nothing by itself. */
 const leastWords = 5
 /** 'Owner: …', 'Present: …', 'Minutes: second reading': what a document tells of itself. */
-const labelled = /^\p{Lu}\p{L}*(?: \p{L}+){0,2}: /u
+export const isLabelled = (sentence: string): boolean => /^\p{Lu}\p{L}*(?: \p{L}+){0,2}: /u.test(sentence)
 
 /** Sentences of a passage that say something by themselves: no headings, rows, leads, questions or records of the document. */
 export const tellingSentences = (passage: Passage): AnswerLine[] =>
@@ -22,7 +22,7 @@ export const tellingSentences = (passage: Passage): AnswerLine[] =>
     .flatMap(sentencesOf)
     .map((sentence) => sentence.replace(/^\s*(?:[-*•▪–]|\d+[.)])\s+/u, '').trim())
     .filter((sentence) => wordsOf(sentence).length >= leastWords && !/[:?]$/.test(sentence))
-    .filter((sentence) => !labelled.test(sentence))
+    .filter((sentence) => !isLabelled(sentence))
     .map((sentence) => {
       const quote = excerptOf(sentence, quoteLimit)
       return { text: `“${quote}”`, passage, key: quote }
