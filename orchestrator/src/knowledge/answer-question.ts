@@ -9,7 +9,7 @@ import { completeQuestion, type ContextTurn } from './complete-question.ts'
 import type { Found } from './find-for-question.ts'
 import type { InitiativeRow } from './knowledge.queries.ts'
 import { nothingFoundText } from './nothing-found.ts'
-import { byConcepts } from '../models/language/index.ts'
+import { byConcepts, plainQuestion } from '../models/language/index.ts'
 import type { KnowledgePlace } from './knowledge-place.ts'
 import type { KnowledgePorts } from './knowledge-ports.ts'
 import { findRefined } from './refine-search.ts'
@@ -112,7 +112,9 @@ async function lookTwice(
   options: StreamOptions,
 ): Promise<Looked> {
   const first = await look(searches, options)
-  const others = searches.map(byConcepts).filter((other) => !searches.includes(other))
+  const others = searches
+    .map((search) => byConcepts(plainQuestion(search)))
+    .filter((other) => !searches.includes(other))
   const isOfRules = isByRules && (first.written?.provider ?? 'builtin') === 'builtin'
   if (first.checked !== undefined || others.length === 0 || !isOfRules) return first
   if (first.written !== undefined) options.onRestart?.()

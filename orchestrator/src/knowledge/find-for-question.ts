@@ -14,6 +14,7 @@ import {
   bySummary,
   byTurns,
   inOtherLanguage,
+  plainQuestion,
   subjectAsked,
 } from '../models/language/index.ts'
 import type { Tx } from '../runs/index.ts'
@@ -76,7 +77,7 @@ export async function findForQuestion(
   { scope, signal }: Pick<Caller, 'scope' | 'signal'>,
   looking: Looking,
 ): Promise<Found> {
-  const asked = looking.searches.filter((search) => search.trim() !== '')
+  const asked = looking.searches.filter((search) => search.trim() !== '').map(plainQuestion)
   const put = asked.flatMap((search) => [
     search,
     byMeasure(search),

@@ -1,4 +1,4 @@
-import { documentAsked, isCalled } from '../models/language/index.ts'
+import { documentAsked, documentMeant } from '../models/language/index.ts'
 import { type FoundPassage, leadingPassages } from '../retrieval/index.ts'
 import type { Tx } from '../runs/index.ts'
 
@@ -20,10 +20,11 @@ export async function wholeDocument(
 ): Promise<FoundPassage[] | undefined> {
   const asked = documentAsked(question)
   if (asked === undefined) return undefined
-  const [meant] = found
-    .filter(({ sourceType }) => sourceType === 'artifact')
-    .map((passage) => ({ passage, said: isCalled(asked.name, passage.name) }))
-    .filter(({ said }) => said > 0)
-    .toSorted((left, right) => right.said - left.said)
-  return meant && leadingPassages(tx, meant.passage, { limit: mostRead, relevance })
+  const documents = found.filter(({ sourceType }) => sourceType === 'artifact')
+  const name = documentMeant(
+    asked,
+    documents.map((passage) => passage.name),
+  )
+  const meant = documents.find((passage) => passage.name === name)
+  return meant && leadingPassages(tx, meant, { limit: mostRead, relevance })
 }

@@ -1,6 +1,7 @@
 import type { Evidence, Passage } from '../port.ts'
 import { citationMark } from '../citations.ts'
 import { coverage } from '../language/overlap.ts'
+import { plainQuestion } from '../language/plain-question.ts'
 import { contentStems, findLanguage, type Language, wordsOf } from '../language/words.ts'
 import type { AnswerLine, FoundLines } from './answers/answer-line.ts'
 import { readAsked } from './answers/asked.ts'
@@ -34,7 +35,7 @@ export function answerQuestion(
   evidence: Evidence,
   options: { withConversation: boolean; limit: number },
 ): FoundAnswer {
-  const question = evidence.question ?? ''
+  const question = plainQuestion(evidence.question ?? '')
   const language = findLanguage(wordsOf(question)) ?? evidence.language ?? 'en'
   const passages = evidence.passages.filter((passage) => passage.relevance >= leastRelevance)
   const answer =

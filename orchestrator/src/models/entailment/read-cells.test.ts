@@ -37,6 +37,23 @@ describe('a claim about a cell', () => {
   })
 })
 
+describe('a claim in the very words of its passage', () => {
+  const log = {
+    text: '| Ref | Decision | By |\n| --- | --- | --- |\n| K-01 | Order of berths: Leer, Emden, Norden | Board |\n\nIt is not so that the quay is dry.',
+  }
+  it.each([
+    ['**K-01 Order of berths: Leer, Emden, Norden**', 'supported'],
+    ['Order of berths: Leer, Emden, Norden Board', 'supported'],
+    ['It is not so that the quay is dry.', 'supported'],
+  ])('%s is %s', (claim, standing) => {
+    expect(readClaim(claim, log).standing).toBe(standing)
+  })
+
+  it.each(['K-02 Order of berths: Leer, Emden, Norden', 'The quay is dry.'])('%s is none', (claim) => {
+    expect(readClaim(claim, log).standing).not.toBe('supported')
+  })
+})
+
 it('what is said of one thing is not against what is said of another', () => {
   const text = 'Trial T1 failed: 900 rows were rejected. T3 passed on 4 May 2026 with 12 rejected rows.'
   expect(readPassage('12 rows were rejected in T3.', { text }).says).toBe('supports')

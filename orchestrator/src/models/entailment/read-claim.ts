@@ -13,6 +13,7 @@ import { swapIn } from './swaps.ts'
 import { isSpokenOf } from './spoken-of.ts'
 import { languageIn, termsOf } from './terms.ts'
 import { isOfSome } from './universals.ts'
+import { saidVerbatim } from './verbatim.ts'
 import { isKnown } from './vocabulary/index.ts'
 
 /** How a claim stands by the passage that it cites; `undecided` is what words alone do not tell. */
@@ -35,6 +36,8 @@ const nearlyAsClose = 0.25
 /** What a cited passage says of a claim; of one that says several things, each is read by itself. */
 export function readClaim(claim: string, passage: Pick<Passage, 'text' | 'context'>): ClaimReading {
   const places = placesOf(passage)
+  const verbatim = saidVerbatim(claim, places)
+  if (verbatim !== undefined) return { standing: 'supported', quote: verbatim.quote, isSpokenOf: true }
   const isSpoken = isSpokenOf(readText(withoutLayout(claim)), places, passage.context)
   const readings = statementsIn(claim).map((part) => readPart(part, { passage, places, isSpoken }))
   const of = (standing: Standing): ClaimReading | undefined =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { documentAsked, isCalled } from './document-asked.ts'
+import { documentAsked, documentMeant, isCalled } from './document-asked.ts'
 
 describe('a question for the whole of a document', () => {
   it.each([
@@ -15,7 +15,9 @@ describe('a question for the whole of a document', () => {
     ['Fassen Sie den Hafenbericht zusammen', 'Hafenbericht', 'de'],
     ['Was sagt „Kosten zur Wahl“?', 'Kosten zur Wahl', 'de'],
   ])('is heard in %s', (question, name, language) => {
-    expect(documentAsked(question)).toEqual(name === undefined ? undefined : { name, language })
+    expect(documentAsked(question)).toEqual(
+      name === undefined ? undefined : expect.objectContaining({ name, language }),
+    )
   })
 
   it.each([
@@ -33,9 +35,24 @@ describe('a document', () => {
     ['Harbour Audit', 'Harbour Audit (confidential)', 1],
     ['harbour audit', 'Acme: Harbour Audit.pdf', 1],
     ['harbour audit', 'Harbour Audit Report', 2 / 3],
-    ['audit', 'Harbour Audit Report', 0],
+    ['audit', 'Harbour Audit Report', 1 / 3],
+    ['survey', 'Harbour Audit Report', 0],
     ['Harbour Audit of 2027', 'Harbour Audit', 0],
   ])('is called %s where it is %s by %d', (asked, name, share) => {
     expect(isCalled(asked, name)).toBeCloseTo(share)
+  })
+
+  const documents = ['Harbour Audit Report', 'Minutes of the Quay Committee', 'Tide Survey', 'Berth Survey']
+  const meant = (question: string): string | undefined => {
+    const asked = documentAsked(question)
+    return asked && documentMeant(asked, documents)
+  }
+  it.each([
+    ['What does the harbour audit say?', 'Harbour Audit Report'],
+    ['What do the minutes say?', 'Minutes of the Quay Committee'],
+    ['What does the survey say?', undefined],
+    ['What is in the minutes?', undefined],
+  ])('is meant by %s: %s', (question, document) => {
+    expect(meant(question)).toBe(document)
   })
 })

@@ -24,7 +24,8 @@ const ways = (['en', 'de'] as const).flatMap((language) =>
 )
 
 /** 'What is in scope?' asks for no document. */
-const noName = /^(?:(?:in |out of )?scope|place|force|use|progress|it|there|stock|store|umfang|arbeit|kraft|betrieb|planung)$/iu
+const noName =
+  /^(?:(?:in |out of )?scope|place|force|use|progress|it|there|stock|store|umfang|arbeit|kraft|betrieb|planung)$/iu
 const quotes = /["“”„«»‘’']/gu
 const leading = /^(?:the|our|their|this|der|die|das|den|dem|des|unser\p{L}*|dies\p{L}*)\s+/iu
 const kindOfIt = /^(?:document|file|paper|dokument|datei)\s+/iu
@@ -34,6 +35,8 @@ export interface DocumentAsked {
   name: string
   /** Of the question: a name tells nothing of it. */
   language: Language
+  /** It is asked what it says: only a document does. What 'is in' or 'is about' may be anything. */
+  isSaid: boolean
 }
 
 /** The document that a question wants to hear the whole of; undefined where it asks for anything else. */
@@ -45,10 +48,12 @@ export function documentAsked(question: string): DocumentAsked | undefined {
     if (noName.test(found)) return undefined
     if (!isQuoted.test(found) && inParticular.test(found)) return undefined
     const called = found.replace(quotes, '').trim().replace(leading, '').replace(kindOfIt, '')
-    return { name: called, language }
+    return { name: called, language, isSaid: !ofAnything.test(question) }
   }
   return undefined
 }
+const ofAnything =
+  /^[^\p{L}\p{N}]*(?:what(?:['’]s| is| are| stands)|was steht|was stehen|worum|um was)(?!\p{L})/iu
 const isQuoted = /^["“„«»‘’']/u
 const inParticular = /\s(?:about|on|regarding|über|zu[mr]?)\s/iu
 
@@ -56,8 +61,23 @@ const inParticular = /\s(?:about|on|regarding|über|zu[mr]?)\s/iu
 const leastOfName = 0.6
 
 /**
- * How much of a document's name is said, 0 to 1; 0 where something else is said as well, or too little for it to be
- * meant. A remark in brackets, an ending of a file and its client's name before it need not be said.
+ * Which of these documents a question means: the one of whose name most is said, and at least 60 %; else, where it asks
+ * what 'the minutes' say, the only one that is called so among other words.
+ */
+export function documentMeant(
+  { name, isSaid }: DocumentAsked,
+  documents: readonly string[],
+): string | undefined {
+  const called = [...new Set(documents)].map((document) => ({ document, share: isCalled(name, document) }))
+  const [best] = called.toSorted((left, right) => right.share - left.share)
+  if (best !== undefined && best.share >= leastOfName) return best.document
+  const some = called.filter(({ share }) => share > 0)
+  return isSaid && some.length === 1 ? some[0]?.document : undefined
+}
+
+/**
+ * How much of a document's name is said, 0 to 1; 0 where something else is said as well. A remark in brackets, an ending
+ * of a file and its client's name before it need not be said.
  */
 export function isCalled(asked: string, documentName: string): number {
   const names = [documentName, documentName.replace(/^[^:]+: /u, '')].map((one) =>
@@ -69,6 +89,5 @@ export function isCalled(asked: string, documentName: string): number {
     const isMore = [...said].some((stem) => !own.has(stem))
     return isMore || own.size === 0 || said.size === 0 ? 0 : said.size / own.size
   })
-  const share = Math.max(...shares)
-  return share >= leastOfName ? share : 0
+  return Math.max(...shares)
 }

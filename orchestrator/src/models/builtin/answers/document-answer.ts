@@ -1,4 +1,4 @@
-import { documentAsked, isCalled } from '../../language/document-asked.ts'
+import { documentAsked, documentMeant } from '../../language/document-asked.ts'
 import type { Passage } from '../../port.ts'
 import type { AnswerLine, FoundLines } from './answer-line.ts'
 import { frames } from './frames.ts'
@@ -14,16 +14,18 @@ const mostLines = 8
 export function documentAnswer(question: string, passages: readonly Passage[]): FoundLines | undefined {
   const asked = documentAsked(question)
   if (asked === undefined) return undefined
-  const called = passages.map((passage) => ({ passage, said: isCalled(asked.name, passage.name) }))
-  const best = called.toSorted((left, right) => right.said - left.said)[0]
-  if (best === undefined || best.said === 0) return undefined
-  const parts = passages.filter(({ name }) => name === best.passage.name).map(linesOf)
+  const meant = documentMeant(
+    asked,
+    passages.map(({ name }) => name),
+  )
+  if (meant === undefined) return undefined
+  const parts = passages.filter(({ name }) => name === meant).map(linesOf)
   const lines = evenly(
     parts.filter((part) => part.length > 0),
     mostLines,
   )
   if (lines.length === 0) return undefined
-  const lead = lines.length > 1 && frames(asked.language).ofDocument(best.passage.name)
+  const lead = lines.length > 1 && frames(asked.language).ofDocument(meant)
   return { ...(lead && { lead }), lines, share: 1, score: 1 }
 }
 

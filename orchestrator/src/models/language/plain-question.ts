@@ -1,0 +1,23 @@
+/** Only where several are asked for: 'the biggest risks' are the risks, 'the biggest risk' is one of them. */
+const emphasis =
+  /^([^\p{L}\p{N}]*(?:what|which|who|was|welche|wer) (?:are|were|sind|waren) (?:the|our|your|their|die|unsere|ihre)) (?:(?:most|very) (?:important|significant|relevant)|main|major|principal|top|biggest|greatest|central|essential|aller)?(?:wichtigsten|größten|wesentlichen|zentralen|bedeutendsten)? +(?=\p{L})/iu
+const keyThings =
+  /(?<=^[^\p{L}\p{N}]*(?:what|which) (?:are|were) (?:the|our) )key (?=(?:risks?|decisions?|findings?|requirements?|dates?|milestones?|facts?|issues?|terms?|points?|interfaces?|assumptions?|dependencies)\b)/iu
+const soFar =
+  /,?\s+(?:so far|to date|until now|up to now|by now|already|as of today|bisher|bislang|bis jetzt|bis heute|schon|bereits)(?!\p{L})/giu
+
+/** 'What has been decided?', which asks for decisions, whoever made them. */
+const decided: readonly [RegExp, string][] = [
+  [/^[^\p{L}\p{N}]*what (?:(?:has|have) been|was|is|were) (?:decided|agreed|resolved)\W*$/iu, 'Which decisions have been made?'],
+  [/^[^\p{L}\p{N}]*what (?:did|have|has) (?:we|they|you|it) (?:decided?|agreed?)(?: on| upon)?\W*$/iu, 'Which decisions have been made?'],
+  [/^[^\p{L}\p{N}]*was (?:wurde|ist|haben wir|habt ihr|haben sie) (?:alles )?(?:entschieden|beschlossen|vereinbart)(?: worden)?\W*$/iu, 'Welche Entscheidungen wurden getroffen?'],
+] // prettier-ignore
+
+/**
+ * The question without what chooses nothing: emphasis ('the most important risks'), the time that is meant anyway ('so
+ * far'); and 'What has been decided?' as what it asks for. The question itself where it has none of these.
+ */
+export function plainQuestion(question: string): string {
+  const plain = question.replace(soFar, '').replace(emphasis, '$1 ').replace(keyThings, '')
+  return decided.find(([pattern]) => pattern.test(plain))?.[1] ?? plain
+}
