@@ -44,14 +44,12 @@ export function approval(evidence: Evidence): Approval {
   return { verdict: 'approve', reason, conditions }
 }
 
-/** One for each point; inputs share one where they would not all have a place. */
+/** One for each part and each difference; inputs are filled in at one go. */
 function conditionsFor({ parts, differences, inputs }: OpenPoints, words: Phrases): string[] {
   const others = [
     ...parts.map(({ name, speakers }) => words.closeOpen(name, listed(speakers, words))),
     ...differences.map((one) => words.closeDifference(differenceText(one, words))),
   ]
-  if (others.length + inputs.length <= mostConditions)
-    return [...others, ...inputs.map((label) => words.fillIn(label))]
   const together = inputs.length > 0 ? [words.fillIn(listed(inputs, words))] : []
   return [...others.slice(0, mostConditions - together.length), ...together]
 }

@@ -92,31 +92,44 @@ function write(scene: Scene, parts: readonly Wanted[]): Written[] {
   const left = asked.filter((wanted) => chosen.get(wanted)?.length === 0)
   const handed = chooseFor(left, handOver, { isLeftOut })
   const isKnown = knownFigures(scene)
+  const differences = knownDifferences(evidence)
   return parts.map((wanted): Written => {
     if (wanted.wantsDifferences) return { wanted, text: differenceLines(scene, wanted) }
-    const own = withoutNone(wanted, withoutMethod(chosen.get(wanted) ?? []))
+    const own = withoutNone(wanted, chosen.get(wanted) ?? [])
     const pieces = own.length > 0 ? own : (handed.get(wanted) ?? [])
     const inputs = inputsOfPart(wanted, evidence)
     if (pieces.length + inputs.length > 0)
       return {
         wanted,
-        text: partSection({ wanted, pieces, inputs }, { words, instructions, evidence, isKnown }),
+        text: partSection(
+          { wanted, pieces, inputs },
+          { words, instructions, evidence, isKnown, differences },
+        ),
       }
     const teller = said.by(
       candidatesFor(wanted, corpus)
         .filter(({ isCentral }) => isCentral)
         .map(({ piece }) => piece),
     )
-    const text =
-      teller === undefined ? undefined : blocks(`### ${headingOf(wanted.name)}`, words.toldBy(teller))
-    return { wanted, text }
+    const beside = toldUnder(wanted, chosen, corpus)
+    const where =
+      teller !== undefined
+        ? words.toldBy(teller)
+        : beside && words.toldUnder(words.quoted(headingOf(beside.name)))
+    return { wanted, text: where && blocks(`### ${headingOf(wanted.name)}`, where) }
   })
 }
 
-/** What the firm's method prescribes is no finding about this client where there are some. */
-function withoutMethod(pieces: readonly Piece[]): readonly Piece[] {
-  const found = pieces.filter(({ passage }) => passage.sourceKind !== 'firm')
-  return found.length > 0 ? found : pieces
+/** The part of the same chapter under which the best of what answers this one stands. */
+function toldUnder(
+  wanted: Wanted,
+  chosen: ReadonlyMap<Wanted, readonly Piece[]>,
+  corpus: Corpus,
+): Wanted | undefined {
+  const [best] = candidatesFor(wanted, corpus)
+    .filter(({ piece }) => speaksOf(piece, wanted.names))
+    .toSorted((one, other) => other.score - one.score)
+  return best === undefined ? undefined : [...chosen].find(([, pieces]) => pieces.includes(best.piece))?.[0]
 }
 
 /** 'Open points: None' is no open point. */
@@ -206,7 +219,7 @@ function addedTo({ corpus, said, words, instructions, evidence }: Scene): string
     const pieces = chooseFor([wanted], corpus, { isLeftOut }).get(wanted) ?? []
     const section = partSection(
       { wanted, pieces: pieces.slice(0, 6), inputs: [] },
-      { words, instructions, evidence, isKnown: () => false },
+      { words, instructions, evidence, isKnown: () => false, differences: [] },
     )
     return pieces.length === 0 ? [] : [section.replace(/^### .*\n+/, '')]
   })

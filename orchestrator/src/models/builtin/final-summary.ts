@@ -1,4 +1,4 @@
-import { citationMark, citedChunkIds, stripCitationMarks } from '../citations.ts'
+import { citedChunkIds, stripCitationMarks } from '../citations.ts'
 import { excerptOf } from '../language/sentences.ts'
 import { wordsOf } from '../language/words.ts'
 import type { Evidence, EvidenceTurn } from '../port.ts'
@@ -6,12 +6,15 @@ import { contributions } from './digest.ts'
 import { amountsIn, datesIn, kindOf } from './finders/index.ts'
 import { blocks } from './findings.ts'
 import { openPointsOf } from './open-points.ts'
-import { phrasesOf, type Phrases } from './phrases.ts'
+import { listed, phrasesOf, type Phrases } from './phrases.ts'
+import { tableLines, tablesIn, totalRow } from './summary-tables.ts'
 import { differenceText, knownDifferences } from './settled.ts'
 
 /** Lines of one heading, and of one section of a chapter under it. */
 const mostLines = 8
 const mostOfSection = 2
+/** A log of risks of which two are told would look like one of two. */
+const mostRisks = 6
 /** Dates are the frame of a plan: more of them. */
 const mostDates = 12
 /** What is open is told whole. */
@@ -76,7 +79,7 @@ function linesOf({ text }: EvidenceTurn): Line[] {
     const [heading = '', ...written] = chapter.split('\n')
     const rows = withPlaces(written)
     const kind = kindOf(heading)
-    const most = kind === 'milestones' ? mostDates : mostOfSection
+    const most = kind === 'milestones' ? mostDates : kind === 'risks' ? mostRisks : mostOfSection
     const cited = rows.filter((row) => citedChunkIds(row).length > 0 && !/^[|\s-]+$/.test(row)).map(plainRow)
     const sums = cited
       .filter((row) => isSum(row))
@@ -85,16 +88,17 @@ function linesOf({ text }: EvidenceTurn): Line[] {
     const totals = cited.filter((row) => totalRow.test(row)).map((row) => `${heading}: ${row}`)
     const isListed = kind === 'risks' || kind === 'decisions' || kind === 'milestones' || kind === 'open'
     const tables = isListed ? [] : tablesIn(rows)
+    const short = tables.flatMap((table) => tableLines(heading, table))
     const inTables = new Set(tables.flatMap((table) => table.rows.map(plainRow)))
     const others = [
-      ...(sums.length > 0 ? [] : tables.map((table) => tableLine(heading, table))),
+      ...(sums.length > 0 ? [] : short),
       ...cited.filter((row) => !isSum(row) && !totalRow.test(row) && !inTables.has(row)),
     ]
     const figures = sums.length > 0 ? sums : totals
     return [
       ...figures.slice(0, mostOfSection).map((row): Line => ({ text: row, place: 'figures' })),
       ...others
-        .slice(0, figures.length > 0 ? 1 : most)
+        .slice(0, figures.length > 0 ? 1 : Math.max(most, short.length))
         .map((row): Line => ({ text: row, place: placeOfLine(row, kind) })),
     ]
   })
@@ -115,41 +119,6 @@ function withPlaces(rows: readonly string[]): string[] {
   })
 }
 
-interface Table {
-  name: string
-  rows: string[]
-}
-
-/** The tables of a section: a line that names one, and the rows below it. */
-function tablesIn(rows: readonly string[]): Table[] {
-  const tables: Table[] = []
-  let open: Table | undefined
-  for (const row of rows) {
-    if (/^[^-*|_#].*:$/u.test(row)) {
-      open = { name: row.slice(0, -1), rows: [] }
-      tables.push(open)
-    } else if (/^- /u.test(row)) open?.rows.push(row)
-    else if (row.trim() !== '') open = undefined
-    else if ((open?.rows.length ?? 0) > 0) open = undefined
-  }
-  return tables.filter(({ rows: own }) => own.length > 0)
-}
-
-/** Rows that a line names at most, and how long a name may be. */
-const mostRows = 8
-const rowName = 120
-
-/** A table by what its rows are called: one row or two of it would mislead. */
-function tableLine(heading: string, { name, rows }: Table): string {
-  const labels = rows
-    .map((row) => plainRow(stripCitationMarks(row)).split(' – ')[0] ?? '')
-    .filter((label) => !totalRow.test(label))
-    .map((label) => excerptOf(label, rowName))
-  const rest = labels.length > mostRows ? '; …' : ''
-  const [mark] = citedChunkIds(rows[0] ?? '')
-  return `${heading}: ${labels.slice(0, mostRows).join('; ')}${rest} (${name})${mark === undefined ? '' : ` ${citationMark(mark)}`}`
-}
-
 const isOfTotal = (row: string): boolean => /: (?:total|sum|summe|gesamt)\w*(?: \([^)]*\))?:/iu.test(row)
 
 const plainRow = (row: string): string =>
@@ -160,7 +129,6 @@ const plainRow = (row: string): string =>
     .trim()
 
 const isSum = (row: string): boolean => /^_.* = .*_/.test(row)
-const totalRow = /^(?:total|sum|summe|gesamt)\b/i
 
 const decided =
   /\b(?:decides? (?:for|on|to|that|against)|decided|approve[sd]?|agreed|confirms?|beschl(?:ie(?:ß|ss)t|oss\w*)|genehmigt|entschieden|vereinbart)\b/iu
@@ -186,7 +154,7 @@ function saidByPeople(evidence: Evidence, words: Phrases): string[] {
         role === 'USER' && !settled.some((line) => line.includes(text.replace(/^\([^)]*\) /, '').trim())),
     )
     .map(({ speaker, text }) => saidBy(speaker, text, words))
-  return [...settled, ...said.slice(-6)]
+  return [...settled, ...new Set(said.slice(-6))]
 }
 
 /** The minutes note in brackets to whom somebody spoke, or what a gate was answered with: people read that in words. */
@@ -216,12 +184,13 @@ function verdicts(evidence: Evidence, words: Phrases): string[] {
   })
 }
 
-/** A line for each point, as the approver counts them. */
+/** What differs, then the parts and the inputs that are open: each named once, as the approver counts them. */
 function openPoints(evidence: Evidence, words: Phrases): string[] {
   const { parts, differences, inputs } = openPointsOf(evidence)
+  const together = (names: readonly string[]): string[] => (names.length === 0 ? [] : [listed(names, words)])
   return [
     ...differences.map((one) => differenceText(one, words, true)),
-    ...parts.map(({ name }) => words.openPart(name)),
-    ...inputs.map((label) => `${words.unfilled(label)}.`),
+    ...together(parts.map(({ name }) => name)).map(words.unanswered),
+    ...together(inputs).map((labels) => `${words.unfilled(labels)}.`),
   ]
 }

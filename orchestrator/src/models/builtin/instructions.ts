@@ -62,10 +62,12 @@ export function revisionOf({ revisionRequest, revisionBy, standing = [] }: Evide
   parts: string[]
   instructions: Instruction[]
 } {
+  // What answers a question is kept as what holds, and asks for nothing beyond that.
+  const answers = standing.filter(({ kind, question }) => kind === 'decision' && question !== undefined)
   const rows = (revisionRequest ?? '')
     .split(/\n+/)
     .map((row) => row.trim())
-    .filter((row) => stemsOf(row).length > 0)
+    .filter((row) => stemsOf(row).length > 0 && !answers.some(({ text }) => text.includes(row)))
   const isPart = (row: string): boolean =>
     revisionBy !== 'person' && (listItem.test(row) || row.split(/\s+/).length <= 8)
   const parts = rows.filter(isPart).map((row) => row.replace(listItem, '').replace(/[.!?;:]+$/, ''))

@@ -8,6 +8,7 @@ import {
   ownWords,
   type Piece,
   placeOf,
+  placeOfPiece,
   stemsOf,
   sumsOf,
   toldText,
@@ -18,6 +19,7 @@ import { shownValue } from './fitting-inputs.ts'
 import type { Instruction } from './instructions.ts'
 import { headingOf } from './parts.ts'
 import type { Phrases } from './phrases.ts'
+import { type KnownDifference, otherOf } from './settled.ts'
 
 interface Found {
   wanted: Wanted
@@ -31,6 +33,8 @@ interface Manner {
   evidence: Pick<Evidence, 'language'>
   /** Whether inputs or sources name a figure: only then a sum that no table gives says something. */
   isKnown: (figure: string) => boolean
+  /** Of inputs and sources: where an input is told, so is what differs from it. */
+  differences: readonly KnownDifference[]
 }
 
 /** Lines of a part where a person wants it short. */
@@ -39,14 +43,14 @@ const fewLines = 3
 /** One part of a chapter: inputs, then findings in their order, then sums with their terms. */
 export function partSection(
   { wanted, pieces, inputs }: Found,
-  { words, instructions, evidence, isKnown }: Manner,
+  { words, instructions, evidence, isKnown, differences }: Manner,
 ): string {
   const ordered = firstOnes(pieces, instructions)
   const shown = instructions.some(({ shorter }) => shorter) ? ordered.slice(0, fewLines) : ordered
   const isTable = instructions.some(({ asTable }) => asTable)
   const given = inputs.map(
-    ({ label, value }) =>
-      `**${label}:** ${shownValue(excerptOf(value, 400), evidence.language)} (${words.input})`,
+    (input) =>
+      `**${input.label}:** ${shownValue(excerptOf(input.value, 400), evidence.language)} (${words.input}${otherOf(input, differences, words)})`,
   )
   const told = isTable ? tables(shown, given, words) : lists({ wanted, words }, shown, given)
   const sums = sumsOf(shown, wanted.wantsSums, isKnown).map(
@@ -78,7 +82,7 @@ function lists(telling: Telling, pieces: readonly Piece[], given: readonly strin
     const run = wanted.kind === 'milestones' ? undefined : runAt(pieces, index)
     if (wanted.kind !== 'milestones' && beginsTable(pieces, index))
       lines.push('', `${tableName(piece, words)}:`, '')
-    if (run?.first === index) lines.push('', `${placeOf(piece.passage, words.language)}:`, '')
+    if (run?.first === index) lines.push('', `${placeOfPiece(piece, words.language)}:`, '')
     lines.push(`- ${lineOf(telling, pieces, index)}`)
     if (wanted.kind !== 'milestones' && (endsTable(pieces, index) || run?.last === index)) lines.push('')
   }
@@ -115,7 +119,7 @@ function runAt(pieces: readonly Piece[], index: number): { first: number; last: 
   const piece = pieces[index]
   if (piece === undefined || piece.kind === 'row') return undefined
   const isSame = (other: Piece | undefined): boolean =>
-    other !== undefined && other.kind !== 'row' && placeOf(other.passage) === placeOf(piece.passage)
+    other !== undefined && other.kind !== 'row' && placeOfPiece(other) === placeOfPiece(piece)
   let [first, last] = [index, index]
   while (isSame(pieces[first - 1])) first -= 1
   while (isSame(pieces[last + 1])) last += 1
@@ -123,8 +127,10 @@ function runAt(pieces: readonly Piece[], index: number): { first: number; last: 
 }
 
 /** 'RFP requirements, page 1, Table 2. Requirements by area' */
-const tableName = ({ section, passage }: Piece, { language }: Phrases): string =>
-  [placeOf(passage, language), section.caption].filter((text) => text !== '').join(', ')
+const tableName = (piece: Piece, { language }: Phrases): string =>
+  piece.section.caption === ''
+    ? placeOfPiece(piece, language)
+    : `${placeOf(piece.passage, language)}, ${piece.section.caption}`
 
 function lineOf({ wanted, words }: Telling, pieces: readonly Piece[], index: number): string {
   const { language } = words
@@ -132,11 +138,11 @@ function lineOf({ wanted, words }: Telling, pieces: readonly Piece[], index: num
   if (piece === undefined) return ''
   const mark = citationMark(piece.passage.chunkId)
   if (wanted.kind === 'milestones')
-    return `${dated(piece, language)} (${placeOf(piece.passage, language)}) ${mark}`
+    return `${dated(piece, language)} (${placeOfPiece(piece, language)}) ${mark}`
   if (runAt(pieces, index) !== undefined) return `${briefly(piece, pieces, language)} ${mark}`
   return isInTable(pieces, piece)
     ? `${toldText(piece, language)} ${mark}`
-    : `${briefly(piece, pieces, language)} (${placeOf(piece.passage, language)}) ${mark}`
+    : `${briefly(piece, pieces, language)} (${placeOfPiece(piece, language)}) ${mark}`
 }
 
 /** A sentence without the list that the table beside it is. */
@@ -186,10 +192,7 @@ function tableOf(pieces: readonly Piece[], words: Phrases): string {
     ...pieces.map((piece) => {
       const cells =
         piece.kind === 'row' ? piece.cells.map(({ value }) => value) : [toldText(piece, words.language)]
-      return row([
-        ...cells,
-        `${placeOf(piece.passage, words.language)} ${citationMark(piece.passage.chunkId)}`,
-      ])
+      return row([...cells, `${placeOfPiece(piece, words.language)} ${citationMark(piece.passage.chunkId)}`])
     }),
   ].join('\n')
 }

@@ -5,7 +5,7 @@ const english = {
   language: 'en' as Evidence['language'],
   quoted: (text: string) => `“${text}”`,
   /** Between an agent's role and its field. */
-  roleAndField: '; ',
+  roleAndField: ': ',
   /** A part's name within a sentence. */
   partNamed: (name: string) => name,
   and: 'and',
@@ -18,10 +18,12 @@ const english = {
   open: (parts: string) =>
     `**Open:** ${parts}. Nothing in the inputs and documents answers it in so many words.`,
   toldBy: (speaker: string) => `_What the sources say on this is told by ${speaker}._`,
+  toldUnder: (part: string) => `_What the sources say on this stands under ${part}._`,
   nothing: (subject: string) => `Nothing in the inputs or documents speaks of ${subject} yet.`,
   sum: (head: string, terms: string, total: string) => `_${head}: ${terms} = ${total}._`,
   differences: 'Sources that differ',
   differs: (subject: string, one: string, other: string) => `**${subject}:** ${one}, but ${other}`,
+  otherValue: (place: string, value: string) => `; ${place}: ${value}`,
   sideOfInput: (value: string) => `the input says ${value}`,
   decided: (person: string, words: string) => `_Decided by ${person}: “${words}”_`,
   heldBy: (subject: string, person: string, words: string) => `**${subject}:** ${person} decided: “${words}”`,
@@ -62,7 +64,7 @@ const english = {
   leavesOut: (name: string, part: string, sources: string) =>
     `${name} leaves out ${part}, although ${sources} speaks of it.`,
   openParts: (parts: string) => `Open, since nothing in the inputs and documents answers it: ${parts}.`,
-  openPart: (part: string) => `${part}: nothing in the inputs and documents answers it.`,
+  unanswered: (parts: string) => `Not answered by inputs and documents: ${parts}.`,
   dealtWith: (done: number, all: number) => `${done} of ${all} parts are answered from sources.`,
   noneExpected: 'No part was expected by name, so nothing is missing by name.',
   sumsRight: (sums: string) => `Sums recomputed: ${sums}.`,
@@ -112,10 +114,12 @@ const german: Phrases = {
   what: 'Was',
   open: (parts) => `**Offen:** ${parts}. Eingaben und Dokumente sagen dazu nichts Ausdrückliches.`,
   toldBy: (speaker) => `_Was die Quellen dazu sagen, steht im Beitrag von ${speaker}._`,
+  toldUnder: (part) => `_Was die Quellen dazu sagen, steht unter ${part}._`,
   nothing: (subject) => `Eingaben und Dokumente sagen noch nichts zu ${subject}.`,
   sum: (head, terms, total) => `_${head}: ${terms} = ${total}._`,
   differences: 'Quellen, die sich widersprechen',
   differs: (subject, one, other) => `**${subject}:** ${one}, aber ${other}`,
+  otherValue: (place, value) => `; ${place}: ${value}`,
   sideOfInput: (value) => `laut Eingabe ${value}`,
   decided: (person, words) => `_Entschieden von ${person}: „${words}“_`,
   heldBy: (subject, person, words) => `**${subject}:** ${person} hat entschieden: „${words}“`,
@@ -154,7 +158,7 @@ const german: Phrases = {
   followUp: (parts, sources) => `Bitte ergänzen Sie, was die Dokumente zu ${parts} sagen; siehe ${sources}.`,
   leavesOut: (name, part, sources) => `${name} lässt ${part} aus, obwohl ${sources} davon spricht.`,
   openParts: (parts) => `Offen, weil Eingaben und Dokumente dazu nichts sagen: ${parts}.`,
-  openPart: (part) => `${part}: Eingaben und Dokumente sagen dazu nichts.`,
+  unanswered: (parts) => `Von Eingaben und Dokumenten nicht beantwortet: ${parts}.`,
   dealtWith: (done, all) => `${done} von ${all} erwarteten Teilen sind mit Quellen beantwortet.`,
   noneExpected: 'Es waren keine einzelnen Teile verlangt; es fehlt also keiner.',
   sumsRight: (sums) => `Nachgerechnete Summen: ${sums}.`,
@@ -197,5 +201,7 @@ const phrases = inLanguages({ en: english, de: german })
 export function listed(items: readonly string[], { and }: Pick<Phrases, 'and'>): string {
   const last = items.at(-1)
   if (last === undefined) return ''
-  return items.length === 1 ? last : `${items.slice(0, -1).join(', ')} ${and} ${last}`
+  // A name may have a comma of its own.
+  const between = items.some((item) => item.includes(',')) ? '; ' : ', '
+  return items.length === 1 ? last : `${items.slice(0, -1).join(between)} ${and} ${last}`
 }

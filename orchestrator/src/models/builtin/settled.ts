@@ -1,8 +1,11 @@
 import { citationMark } from '../citations.ts'
-import type { Evidence } from '../port.ts'
+import { wordsOf } from '../language/words.ts'
+import type { Evidence, EvidenceInput } from '../port.ts'
 import {
   type Difference,
+  clauseWith,
   differencesIn,
+  type Piece,
   placeOf,
   readSources,
   type Side,
@@ -74,7 +77,26 @@ function isAbout(text: string, { subject, one, other }: Difference): boolean {
 const sideText = (side: Side, words: Phrases, withMark: boolean): string => {
   if ('input' in side) return words.sideOfInput(words.quoted(shownIn(side, words)))
   const mark = withMark ? ` ${citationMark(side.piece.passage.chunkId)}` : ''
-  return `${toldText(side.piece, words.language)} (${placeOf(side.piece.passage, words.language)})${mark}`
+  return `${toldText(clauseOf(side), words.language)} (${placeOf(side.piece.passage, words.language)})${mark}`
+}
+
+/** Of a sentence the clause that has the value: what the terms of an amount are does not differ. */
+function clauseOf({ piece, value }: { piece: Piece; value: string }): Piece {
+  const text = piece.kind === 'row' ? piece.text : clauseWith(value, piece.text).trim()
+  return wordsOf(text).length < leastOfClause ? piece : { ...piece, text }
+}
+const leastOfClause = 4
+
+/** What another source gives in place of an input's value, for who tells the input. */
+export const otherOf = (
+  { label }: EvidenceInput,
+  differences: readonly KnownDifference[],
+  words: Phrases,
+): string => {
+  const found = differences.find(({ one }) => 'input' in one && one.input.label === label)
+  return found === undefined || 'input' in found.other
+    ? ''
+    : words.otherValue(placeOf(found.other.piece.passage, words.language), found.other.value)
 }
 
 /** 'Answers due: the input says “…”, but “…” (Request for proposal, page 3)'. */

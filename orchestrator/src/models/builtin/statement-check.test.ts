@@ -30,6 +30,14 @@ describe('what a verdict rests on', () => {
     })
   })
 
+  it('names sentences that say it, and no cells of a row beside them', () => {
+    const row = passage('Item | Signed\nThe vendor contract | The vendor contract was signed on 3 May', {
+      chunkId: 'c3',
+    })
+    expect(check(statement, row).evidence).toMatchObject([{ chunkId: 'c3' }])
+    expect(check(statement, row, signed).evidence).toMatchObject([{ chunkId: 'c1' }])
+  })
+
   it('cannot tell where documents disagree, and names both', () => {
     const result = check(statement, signed, due)
     expect(result.verdict).toBe('cannot-tell')

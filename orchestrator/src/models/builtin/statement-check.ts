@@ -89,11 +89,17 @@ function decide(witnesses: readonly Witness[]): Decision {
     .toSorted((one, other) => (other.reading.closeness ?? 0) - (one.reading.closeness ?? 0))
   if (supporting.length > 0 && against.length > 0)
     return { verdict: 'cannot-tell', decisive: [...against.slice(0, 2), ...supporting.slice(0, 2)] }
-  if (supporting.length > 0) return { verdict: 'holds', decisive: supporting.slice(0, 3) }
+  if (supporting.length > 0) return { verdict: 'holds', decisive: readable(supporting).slice(0, 3) }
   if (against.length > 0) return { verdict: 'does-not-hold', decisive: against.slice(0, 3) }
   const limited = partial.filter(({ reading }) => reading.because === 'scope')
   if (limited.length > 0) return { verdict: 'does-not-hold', decisive: limited.slice(0, 3) }
   return { verdict: 'cannot-tell', decisive: partial.slice(0, 2) }
+}
+
+/** A sentence that says it is read by itself; the cells of a row are not, and say no more. */
+function readable(supporting: readonly Witness[]): readonly Witness[] {
+  const sentences = supporting.filter(({ quote }) => !quote.quote.includes(' | '))
+  return sentences.length > 0 ? sentences : supporting
 }
 
 const isPlan = ({ reading }: Witness): boolean =>

@@ -26,7 +26,7 @@ const english: Words = {
   notConfirmed: (statement) => `Not confirmed: ${ended(statement)}`,
   divided: (supporting, contrary) => `The sources do not agree: ${supporting}, but ${contrary}.`,
   closest: (shown) => `The closest that the sources come is ${shown}.`,
-  nothing: 'Nothing in the inputs, documents or conversation speaks of it.',
+  nothing: 'Nothing in the inputs, documents or conversation confirms or refutes it in so many words.',
   lookedAt: (names) => `Looked at: ${ended(names)}`,
   input: 'input',
   and: ' and ',

@@ -2,7 +2,7 @@ import { wordsOf } from '../../language/words.ts'
 import { coverageOf } from '../../language/overlap.ts'
 import { datesIn } from './dates.ts'
 import { ownWords, type Piece, type Section } from './pieces.ts'
-import { asksForRecommendation, recommends } from './recommendation.ts'
+import { asksForRecommendation, bodyRecommends, recommends } from './recommendation.ts'
 import { stemsOf } from './stems.ts'
 import { type Corpus, type Measured, measureAll } from './relevance.ts'
 import type { Wanted } from './wanted.ts'
@@ -158,14 +158,19 @@ function takeBack(
 
 /** What is central to a part; what only speaks of it has to be good, the more so the more is central. */
 export function candidatesFor(wanted: Wanted, corpus: Corpus): Measured[] {
-  const isAnswer = asksForRecommendation(wanted.name) ? recommends : () => true
-  const measured = withWholeTables(
-    measureAll(wanted, corpus).filter(({ score, piece }) => score > 0 && isAnswer(piece)),
-  )
+  const all = measureAll(wanted, corpus)
+  if (asksForRecommendation(wanted.name)) return recommendations(all)
+  const measured = withWholeTables(all.filter(({ score }) => score > 0))
   const central = measured.filter(({ isCentral }) => isCentral).length
   const least = central >= limits.enough ? limits.strong : limits.fair
   return measured.filter(({ isCentral, score }) => isCentral || score >= least)
 }
+
+/** What recommends answers whoever asks for it, also in words that have nothing of the part's name. */
+const recommendations = (all: readonly Measured[]): Measured[] =>
+  all
+    .filter(({ score, piece }) => (score > 0 ? recommends(piece) : bodyRecommends(piece)))
+    .map((one) => ({ ...one, score: Math.max(one.score, limits.fair), isCentral: true }))
 
 /** A table that is begun is told to its end. */
 const isFull = ({ piece, wanted }: Measured & { wanted: Wanted }, own: readonly Measured[]): boolean =>

@@ -1,18 +1,11 @@
 import { isPlaceholder } from '../../language/polarity.ts'
+import { germanStem, stem } from '../../language/words.ts'
 import type { EvidenceInput } from '../../port.ts'
+import { againstColumns } from './against-columns.ts'
+import type { Difference } from './difference.ts'
 import { ownWords, type Piece, type Section, wordsOfPiece } from './pieces.ts'
 import { quantitiesIn, type Quantity } from './quantities.ts'
 import { stemsOf } from './stems.ts'
-
-/** One of two places that give a different value for the same thing. */
-export type Side = { value: string } & ({ input: EvidenceInput } | { piece: Piece })
-
-export interface Difference {
-  /** What it is about, in the words of the input or of the first source. */
-  subject: string
-  one: Side
-  other: Side
-}
 
 /** Chosen so that other subjects in like words are no differences: a false alarm costs people's time. */
 const rules = {
@@ -26,21 +19,20 @@ const rules = {
 
 /** Words of a label that say what kind of value it has. */
 const measureWords = new Set(
-  stemsOf(
-    'number count date day planned expected value amount percent hours days years weeks anzahl zahl datum termin betrag wert stunden tage jahre geplant',
-  ),
+  'number count date day planned expected value amount percent share hours days years weeks anzahl zahl datum termin betrag wert prozent anteil stunden tage jahre geplant'
+    .split(' ')
+    .flatMap((word) => [stem(word), germanStem(word)]),
 )
 
 /** Values that inputs and documents, or two documents, give differently for the same thing. */
 export function differencesIn(inputs: readonly EvidenceInput[], sections: readonly Section[]): Difference[] {
-  const pieces = sections
-    .flatMap((section) => section.pieces)
-    .filter(({ passage }) => passage.sourceKind !== 'firm')
+  const pieces = sections.flatMap((section) => section.pieces)
   const filled = inputs.filter(({ value }) => !isPlaceholder(value))
-  return [...filled.flatMap((input) => againstInput(input, pieces)), ...amongDocuments(pieces)].slice(
-    0,
-    rules.most,
-  )
+  return [
+    ...filled.flatMap((input) => againstInput(input, pieces)),
+    ...againstColumns(filled, pieces),
+    ...amongDocuments(pieces),
+  ].slice(0, rules.most)
 }
 
 function againstInput(input: EvidenceInput, pieces: readonly Piece[]): Difference[] {
@@ -64,23 +56,52 @@ function againstInput(input: EvidenceInput, pieces: readonly Piece[]): Differenc
   ]
 }
 
-/** How much of what a piece says is the subject: the rest tells that it speaks of something narrower. */
+/**
+ * How much of what gives a value is the subject: the rest tells that it speaks of something narrower. Of a row its
+ * label, which has to speak of the subject, and the column's head; of a sentence also the clause that has the value.
+ */
 function shareOfSubject(piece: Piece, { text }: Quantity, subject: readonly string[]): number {
-  const stems = new Set(stemsOf(ownWords(piece).replace(text, ' ')))
-  return subject.filter((word) => stems.has(word)).length / Math.max(1, stems.size)
+  const [figure = text] = text.split(' ')
+  const label = piece.cells[0]?.value ?? ''
+  const own = piece.cells.find(({ value }) => value.includes(figure))
+  if (piece.kind === 'row' && !totalRow.test(label) && !stemsOf(label).some((stem) => subject.includes(stem)))
+    return 0
+  const texts =
+    piece.kind === 'row'
+      ? [`${label} ${own?.head ?? ''}`, ownWords(piece)]
+      : [piece.text, clauseWith(text, piece.text)]
+  return Math.max(
+    ...texts.map((said) => {
+      const stems = new Set(stemsOf(said.replace(figure, ' ')))
+      return subject.filter((word) => stems.has(word)).length / Math.max(1, stems.size)
+    }),
+  )
+}
+const totalRow = /^(?:total|sum|summe|gesamt)\b/iu
+
+/** From the sentence's beginning to the end of the clause that a value stands in. */
+export function clauseWith(value: string, text: string): string {
+  const at = text.indexOf(value)
+  const start = Math.max(text.lastIndexOf('. ', at), text.lastIndexOf('; ', at)) + 1
+  const rest = text.slice(at + value.length)
+  return text.slice(start, at + value.length) + (/^[^.:;,]*/u.exec(rest)?.[0] ?? '')
 }
 
 /** The one value that an input gives; of a list how many there are. */
 function valueOf({ label, value }: EvidenceInput): Quantity | undefined {
   const found = quantitiesIn(value)
   const [only] = found
-  if (only !== undefined && found.length === 1 && value.length <= only.text.length + 40)
-    return only.kind === 'count' && only.unit === '' ? { ...only, unit: label.toLowerCase() } : only
+  if (only !== undefined && found.length === 1 && value.length <= only.text.length + 40) {
+    if (only.kind !== 'count' || only.unit !== '') return only
+    return { ...only, kind: inPercent.test(label) ? 'share' : 'count', unit: label.toLowerCase() }
+  }
   const items = value.split(/,\s+/)
   const isList =
     found.length === 0 && items.length >= 2 && items.every((item) => item.split(/\s+/).length <= 3)
   return isList ? { kind: 'count', value: items.length, text: value, unit: label.toLowerCase() } : undefined
 }
+
+const inPercent = /%|(?<!\p{L})(?:per ?cent|percent|prozent)(?!\p{L})/iu
 
 /** The value that a piece gives for the subject, where it speaks of it and gives one of that kind. */
 function comparable(piece: Piece, subject: readonly string[], given: Quantity): Quantity | undefined {
@@ -88,16 +109,27 @@ function comparable(piece: Piece, subject: readonly string[], given: Quantity): 
   const stems = new Set(stemsOf(words))
   const shared = subject.filter((word) => stems.has(word)).length
   if (shared < rules.labelShare * subject.length) return undefined
-  const found = quantitiesIn(piece.kind === 'row' ? ownWords(piece) : piece.text)
+  const found =
+    piece.kind === 'row' ? piece.cells.flatMap(({ value }) => quantitiesIn(value)) : quantitiesIn(piece.text)
   const same = found.filter(({ kind, unit }) => kind === given.kind && unitsFit(given, unit, subject))
-  const [only] = same
-  if (only === undefined || same.length > 1) return undefined
+  const only = same.length > 1 ? wholeOf(same) : same[0]
+  if (only === undefined) return undefined
   if (given.kind !== 'count' && subject.length === 1 && !isItsSubject(piece, subject)) return undefined
   return only
 }
 
-/** A number counts what the label names; money is of one currency; a month is no day. */
+/** The amount that the others after it add up to. */
+function wholeOf([first, ...others]: readonly Quantity[]): Quantity | undefined {
+  const sum = others.reduce((total, { value }) => total + Number(value), 0)
+  return others.length >= 2 && sum === first?.value ? first : undefined
+}
+
+/**
+ * A number counts what the label names; a month is no day. Amounts are compared whatever their currency: the input's
+ * may be the template's, and people see both.
+ */
 function unitsFit(given: Quantity, unit: string, subject: readonly string[]): boolean {
+  if (given.kind === 'money' || given.kind === 'share') return true
   if (given.kind !== 'count') return given.unit === unit || given.unit === '' || unit === ''
   const counted = stemsOf(unit)
   return counted.some((word) => subject.includes(word) || stemsOf(given.unit).includes(word))

@@ -38,6 +38,9 @@ const notYet =
   /\b(?:not (?:yet )?(?:been )?(?:decided|approved|agreed)|to be (?:decided|approved|agreed)|undecided|un(?:approved|confirmed)|(?:noch )?nicht (?:beschlossen|entschieden|genehmigt|freigegeben)|offen)\b/iu
 const open =
   /\b(?:open (?:points?|questions?|issues?|items?)|still open|is open|are open|remains? open|to be (?:named|decided|determined|confirmed|agreed|clarified|defined|shown|tested)|tb[dac]|pending|outstanding|unanswered|undecided|unclear|unknown|unresolved|not (?:yet )?(?:been )?(?:named|decided|agreed|confirmed|approved|known|signed|tested|called|answered|clarified|priced|verified)|has not|have not|no (?:owner|answer|decision|agreement)|nobody has|(?:noch )?offen(?:e[rns]?)?|ungeklärt|ausstehend|unbeantwortet|zu klären|noch nicht|steht (?:noch )?aus|nicht (?:benannt|entschieden|bekannt|geklärt|unterschrieben))\b|\bno (?:one|body) (?:was able|could|has)\b/iu
+/** What a period came to on average is a figure and no date to keep. */
+const measured =
+  /(?<!\p{L})(?:on average|averaged|(?:average|mean|median) of|im (?:mittel|durchschnitt|schnitt)|durchschnittlich)(?!\p{L})/iu
 /** 'Every requirement has a named owner': nothing is open there. */
 const complete =
   /(?<![\p{L}])(?:every|each|all|jede[rnms]?|alle[rnms]?)(?![\p{L}])[^.;]*(?<![\p{L}])(?:has|have|was|were|is|are|hat|haben|ist|sind|wurden?)(?![\p{L}])[^.;]*(?<![\p{L}])(?:named|confirmed|complete|answered|closed|agreed|met|approved|benannt|bestätigt|vollständig|beantwortet|geschlossen|erfüllt|genehmigt)(?![\p{L}])/iu
@@ -57,7 +60,9 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
       /\b(?:time-?tables?|time-?lines?|milestones?|schedules?|calendars?|road ?maps?|deadlines?|dates?|waves?|stages?|^steps$|(?:hand-?over|pilot|roll-?out|project) plan|zeitplan\w*|zeitplanung|termine?|terminplan\w*|meilensteine?|fahrplan|kalender|fristen?|wellen|etappen|stufen)\b/iu,
     // A day without a year is no milestone, a time of day belongs to what has happened.
     says: (piece) =>
-      datesIn(ownWords(piece)).some(({ at }) => !at.startsWith('9999')) && !/\d:\d\d/.test(ownWords(piece)),
+      datesIn(ownWords(piece)).some(({ at }) => !at.startsWith('9999')) &&
+      !/\d:\d\d/.test(ownWords(piece)) &&
+      !measured.test(ownWords(piece)),
     isStrict: true,
     isBroad: true,
   },

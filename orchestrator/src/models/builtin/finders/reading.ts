@@ -9,7 +9,8 @@ const leastWords = 4
 
 /**
  * Everything that may be told of the sources of a step: the documents that were given whole, then passages that are in
- * none of them. What agents wrote is evidence for nothing and left out (design: agents, provenance).
+ * none of them. What agents wrote is evidence for nothing, and what the firm's method prescribes is no finding about a
+ * client: both are left out (docs/agents.md, Provenance).
  */
 export function readSources({
   documents = [],
@@ -17,7 +18,9 @@ export function readSources({
 }: Pick<Evidence, 'documents' | 'passages'>): Section[] {
   const inDocuments = new Set(documents.flatMap((one) => one.passages.map(({ chunkId }) => chunkId)))
   const alone = passages.filter(({ chunkId, trust }) => trust !== 'agent' && !inDocuments.has(chunkId))
-  return [...documents.map((one) => one.passages), ...alone.map((passage) => [passage])].flatMap(readSource)
+  return [...documents.map((one) => one.passages), ...alone.map((passage) => [passage])]
+    .filter(([first]) => first?.sourceKind !== 'firm')
+    .flatMap(readSource)
 }
 
 /**
@@ -149,9 +152,9 @@ const toSpeaker = /^(?:say|mention|remind|explain|stress|point out|remember|erw�
 const meetingTime = /\d{1,2}[:.]\d\d(?: Uhr)? (?:to|until|bis|-|–) \d{1,2}[:.]\d\d/
 const startsBack =
   /^(?:(?:it|its|this|these|those|that|they|their|both|such|es|dies|diese[rs]?|beide|das|daher|deshalb|davon|darin|therefore|independently)\b|(?:required|needed|allowed|planned|agreed|measured|erforderlich|gefordert|nötig|vorgesehen|vereinbart|gemessen) (?:is|are|was|were|ist|sind|war|waren)\b)/iu
-/** 'Is asked to do so': what, the sentence before says. */
+/** 'Is asked to do so', 'has to work with them', 'the loss of these people': whom or what, the sentence before says. */
 const pointsBack =
-  /\b(?:do|does|did|done|doing) (?:so|this|that|the same)\b|\b(?:dies|das) zu tun\b|\b(?:tut|taten?|getan) (?:dies|das)\b/iu
+  /\b(?:with|for|of|to|from|by|about|mit|für|von|bei) (?:them|these|those|ihnen|diesen)\.?$|\b(?:these|those) \p{Ll}{3,}|\b(?:do|does|did|done|doing) (?:so|this|that|the same)\b|\b(?:dies|das) zu tun\b|\b(?:tut|taten?|getan) (?:dies|das)\b/iu
 const startsWithPerson = /^(?:he|she|his|her|er|sie|ihr|sein)\b/iu
 const longestPiece = 320
 

@@ -5,7 +5,7 @@ import { isLikeHeading } from './like-headings.ts'
 import { ownWords, type Piece, type Section, titleOf, wordsOfPiece } from './pieces.ts'
 import { type Around, kindFit, namedFit } from './section-fit.ts'
 import { stemsOf } from './stems.ts'
-import type { Wanted } from './wanted.ts'
+import { type Wanted, weakWords } from './wanted.ts'
 import { rules } from './weights.ts'
 
 export interface Measured {
@@ -49,7 +49,7 @@ export function measureAll(wanted: Wanted, { sections, stems }: Corpus): Measure
   const texts = [...stems.values()].map(({ all }) => all)
   const rarity = rarityOf([...wanted.names, ...wanted.hints], texts)
   const isUnknown = new Set(
-    [...wanted.names, ...wanted.hints].filter((word) =>
+    [...wanted.names, ...wanted.topic, ...wanted.hints].filter((word) =>
       texts.every((text) => heard(word, text, wanted.isGerman) === 0),
     ),
   )
@@ -60,6 +60,7 @@ export function measureAll(wanted: Wanted, { sections, stems }: Corpus): Measure
       ? []
       : [{ section, around, named: namedFit(wanted, section, { ...around, weigh }) }]
   })
+  const isTopicKnown = wanted.topic.some((word) => !isUnknown.has(word))
   const isNamed = places.some(({ named }) => named > 0)
   const isDealtWith = isNamed || sections.some((section) => kindFit(wanted, section, isNamed) > 0)
   const tables = new Set(
@@ -79,7 +80,7 @@ export function measureAll(wanted: Wanted, { sections, stems }: Corpus): Measure
     const isOfRegister = wanted.kind === 'risks' && section.heads.length === 0 && tables.has(section.source)
     const byName = isOfRegister ? 0 : named
     return section.pieces.map((piece) =>
-      measure(piece, wanted, { ...around, weigh, named: byName, byKind, isDealtWith }),
+      measure(piece, wanted, { ...around, weigh, named: byName, byKind, isDealtWith, isTopicKnown }),
     )
   })
 }
@@ -89,6 +90,8 @@ interface Place extends Around {
   /** It has the part's name; it is of the part's kind. */
   named: number
   byKind: number
+  /** Some source speaks of what is the part's own and not its kind's. */
+  isTopicKnown: boolean
   /** Some section has the part's name or is of its kind. */
   isDealtWith: boolean
 }
@@ -150,6 +153,7 @@ function measure(piece: Piece, wanted: Wanted, place: Place): Measured {
         ? kind.isBroad && hints > leastHints(kind, place)
         : topic >= rules.topicFits && (!place.isDealtWith || hints > rules.fairHints)))
   const byName =
+    !wanted.names.every((word) => weakWords.has(word)) &&
     name >= rules.nameFits &&
     named >= Math.min(2, wanted.names.length) &&
     (wanted.names.length > 1 || wanted.hints.length === 0 || hints > rules.fairHints)
@@ -159,6 +163,8 @@ function measure(piece: Piece, wanted: Wanted, place: Place): Measured {
     !isShare &&
     (fits > 0 || isOfSubject(piece, wanted)) &&
     (!asksForGaps.test(wanted.name) || isGap(piece, wanted)) &&
+    (isCentral || !place.isTopicKnown || topic > 0) &&
+    (wanted.kind !== 'open' || fits > 0 || isOfKind || gap.test(ownWords(piece))) &&
     !(wanted.kind === 'people' && fits > 0 && !isOfKind && tellsNobody(piece)) &&
     (kind?.isStrict !== true ||
       isOfKind ||

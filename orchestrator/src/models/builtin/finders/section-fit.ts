@@ -15,6 +15,9 @@ export interface Around {
   weigh: StemWeight
 }
 
+/** Why something was chosen is not why something has to be done. */
+const ofChoice =
+  /(?<!\p{L})(?:decid(?:e|es|ing)|decisive|choice|award|recommend\p{L}*|ausschlag\p{L}*|entscheid\p{L}*|empfehl\p{L}*)(?!\p{L})/iu
 const asksWhy = /\b(?:reasons?|why|gründe?|warum)\b/iu
 
 /** How far headings and caption name what a part asks for; 0 where they do not. */
@@ -43,12 +46,14 @@ export function namedFit(wanted: Wanted, section: Section, { title, heads, sourc
 }
 
 /** Its heading is nothing but words of the part's name: 'Backups', of 'Protection of backups'. */
-function isWithin({ names, isGerman }: Wanted, { title }: Section): boolean {
+function isWithin({ names, topic, kind, isGerman }: Wanted, { title }: Section): boolean {
   const heading = title.split(' › ').at(-1) ?? ''
   const stems = [...new Set(stemsOf(heading.replace(/^[\d.]+\s*/, '')))]
+  // 'Budget' is not what drives the cost.
+  const own = kind !== undefined && kinds[kind].isStrict && topic.length > 0 ? topic : names
   return (
     stems.length > 0 &&
-    stems.every((stem) => names.some((word) => heard(word, new Set([stem]), isGerman) > rules.leastWithin))
+    stems.every((stem) => own.some((word) => heard(word, new Set([stem]), isGerman) > rules.leastWithin))
   )
 }
 
@@ -114,8 +119,10 @@ function isAskedFor({ aspects }: Wanted, { title, caption }: Section): boolean {
 /** A heading of the part's kind, where the part is nothing but its kind and no heading has its name. */
 export function kindFit(wanted: Wanted, section: Section, isNamed: boolean): number {
   const titles = `${section.title}\n${section.caption}`
-  if (asksWhy.test(wanted.name) && asksWhy.test(titles)) return rules.kindFits
+  if (asksWhy.test(wanted.name) && asksWhy.test(titles) && !ofChoice.test(wanted.name)) return rules.kindFits
   if (wanted.kind === undefined || (wanted.topic.length > 0 && !wanted.isWide)) return 0
+  // Any cost is not what drives the cost.
+  if (wanted.topic.length > 0 && kinds[wanted.kind].isStrict) return 0
   const { isBroad, names, over, titles: own = names } = kinds[wanted.kind]
   if (over?.test(titles) === true || !(isBroad || !isNamed) || !own.test(titles)) return 0
   return rules.kindFits + (section.heads.length > 0 ? rules.tableBonus : 0)

@@ -11,6 +11,23 @@ export function placeOf({ name, label, page }: Passage, language: Language = 'en
   return page === null || label === name ? name : `${name}, ${words(language).page} ${page}`
 }
 
+/** Where a piece stands: a page is found by its heading, too, which often says whom a sentence is about. */
+export function placeOfPiece({ passage, section, text }: Piece, language: Language = 'en'): string {
+  const place = placeOf(passage, language)
+  const heading = section.title.split(' › ').at(-1) ?? ''
+  const isPage = passage.label === undefined || /^(?:page|seite) \d+$/iu.test(passage.label)
+  const isTold = isPage && heading !== '' && passage.page !== null && !place.includes(heading)
+  return isTold && standsUnder(text, heading, passage.text) ? `${place}, ${heading}` : place
+}
+
+/** A passage may begin with the end of what stands above its heading. */
+function standsUnder(text: string, heading: string, passage: string): boolean {
+  const flat = passage.replace(/\s+/gu, ' ')
+  const at = flat.indexOf(heading)
+  return at <= 0 || flat.indexOf(text.slice(0, shortText)) > at
+}
+const shortText = 40
+
 /** A place that the reading of a file has named: 'Sheet Rates rows 2-6', 'Rows 2-8', 'Slide 3', 'Part 2'. */
 const germanLabel = (label: string): string =>
   label

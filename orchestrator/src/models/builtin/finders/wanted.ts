@@ -46,6 +46,15 @@ const generalWords = new Set(
     .flatMap((word) => [stem(word), germanStem(word)]),
 )
 
+/** 'First ninety days': words that stand in any text and name nothing by themselves. */
+export const weakWords: ReadonlySet<string> = new Set(
+  `first second third next last thirty sixty ninety hundred day days week weeks month months quarter year years
+  erste ersten zweite zweiten nächste nächsten letzte letzten dreißig sechzig neunzig hundert tag tage tagen woche wochen monat monate
+  quartal jahr jahre`
+    .split(/\s+/)
+    .flatMap((word) => [word, stem(word), germanStem(word)]),
+)
+
 const differences =
   /\b(?:contradictions?|(?:counts?|numbers|figures|values) that differ|differences between (?:sources|documents)|widersprüche?|abweichungen)\b/iu
 
