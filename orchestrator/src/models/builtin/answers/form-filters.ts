@@ -91,12 +91,18 @@ function isOfOtherParty(asked: Asked, { pieces, around }: Form): boolean {
     const own = spokenIn(asked, text)
     const others = asked.words.filter(({ isVerb }) => !isVerb).length
     const isAllBeside = asked.words.every(({ isVerb }, at) => isVerb || isSpoken(own[at]))
-    return asked.words.every(({ isName, isVerb, isLight }, at) =>
+    return asked.words.every(({ stem, isName, isVerb, isLight }, at) =>
       isName
         ? isSpoken(own[at]) || isSpoken(around[at])
-        : !isVerb || isLight || isSpoken(own[at]) || (isAllBeside && others >= leastBesideVerb),
+        : !isVerb ||
+          isLight ||
+          belongs.test(stem) ||
+          isSpoken(own[at]) ||
+          (isAllBeside && others >= leastBesideVerb),
     )
   })
 }
 /** What says so much else of the question may say the verb otherwise. */
 const leastBesideVerb = 3
+/** That something is part of a whole, an item of a list need not say. */
+const belongs = /^(?:includ|cover|belong|compris|umfass|gehor|gehör|enthalt|eingeschl)/u

@@ -50,6 +50,16 @@ describe('whether something is so', () => {
     expect(answer).not.toContain('Ostrand')
   })
 
+  it('is told by an item of a list that need not say that it belongs to it', () => {
+    const charter = passageOf({
+      name: 'Charter',
+      label: '2. Scope of the trial',
+      relevance: 0.8,
+      text: '2. Scope of the trial\n\n- Crews that arrive on their own; not children under 16, not guests of the port.\n- English and Spanish.',
+    })
+    expect(ask('Are children included in the trial?', charter)).toContain('not children under 16')
+  })
+
   it('is told by the sentence that says it, before rows with its words and before how a firm works', () => {
     const notes = passageOf({ name: 'Notes', text: 'No reference port has been visited yet.' })
     const plan = passageOf({
