@@ -20,6 +20,7 @@ import { headingsAbove, isBesideQuestion } from './beside-question.ts'
 import { givesKind } from './given-kind.ts'
 import { isHeading, isOfRecord } from './headings.ts'
 import { isRow } from './tables.ts'
+import { isLabelled } from './telling-lines.ts'
 
 const quoteLimit = 320
 const mostItems = 12
@@ -58,6 +59,8 @@ function readSection(
   { passage, known }: { passage: Passage; known: Spoken },
   { heading, intro, items: all, isList }: Section,
 ): FoundLines | undefined {
+  // 'Interviewers: …', 'Status: …' under a title is the record of a document; who is a member is told by such lines, too.
+  if (all.every(isLabelled) && asked.read.expects !== 'person') return undefined
   // Who keeps a list, and since when, is none of its items.
   const items = asked.isList ? all.filter((item) => !isOfRecord(item)) : all
   const lead = `${heading.replace(/^[\d.]+\s/u, '')}\n${intro}`
