@@ -6,6 +6,7 @@ import { type Asked, asksContents, compares, readAsked } from './asked.ts'
 import { headingsAbove, isBesideQuestion } from './beside-question.ts'
 import { cellAnswer } from './cell-answer.ts'
 import { documentAnswer } from './document-answer.ts'
+import { withoutRecord } from './document-record.ts'
 import { eachTimeAnswer } from './each-time.ts'
 import { extremeAnswer } from './extreme-answer.ts'
 import { factAnswer } from './fact-answer.ts'
@@ -87,7 +88,7 @@ function withOwnWords({ passages, others }: ReadPassages, agents: readonly Passa
 function findIn(question: string, { others }: ReadPassages, limit: number): FoundLines | undefined {
   const overview = documentAnswer(question, others) ?? subjectAnswer(question, others)
   if (overview !== undefined) return overview
-  const near = others.filter((passage) => !isOfOtherSection(question, passage))
+  const near = withoutRecord(question, others).filter((passage) => !isOfOtherSection(question, passage))
   const problems = problemsAnswer(question, near)
   if (problems !== undefined) return problems
   const read = readAsked(question, near)
