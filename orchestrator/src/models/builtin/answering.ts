@@ -12,8 +12,8 @@ import { withHeadsIn } from './answers/heads-in-language.ts'
 import { headingLines } from './answers/headings.ts'
 import { spokenIn } from './answers/matching.ts'
 import { placeWords } from './answers/place-words.ts'
-import { isLabelled } from './answers/telling-lines.ts'
 import { lacksDecision } from './answers/sentence-filters.ts'
+import { isLabelled } from './answers/telling-lines.ts'
 import { contributions, keyLines } from './digest.ts'
 import { blocks, inputLine, inputsFor, leadingFindings } from './findings.ts'
 
@@ -93,6 +93,7 @@ function inOtherWords(question: string, passages: readonly Passage[]): FoundLine
     ({ quote, passage }) =>
       (asked.read.expects === undefined || givesKind(asked, quote)) &&
       !lacksDecision(question, quote) &&
+      !isLabelled(quote) &&
       !headingLines(passage.text).has(quote),
   )
   const lines = findings.map(({ quote, passage }): AnswerLine => ({

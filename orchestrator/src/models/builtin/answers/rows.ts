@@ -16,7 +16,7 @@ export function nameOf(table: Pick<Table, 'heads' | 'rows'>, row: TableRow): str
   const cells = row.cells.slice(0, nameWidth(table, row))
   return cells.reduce((name, cell, column) => {
     const before = row.cells[column - 1] ?? ''
-    return column === 0
+    return column === 0 || name === ''
       ? cell
       : `${name}${isNumbering(table.heads[column - 1]) || isCode(before) ? '' : ','} ${cell}`
   }, '')
