@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 
 const dialogs = '[role="dialog"], [role="alertdialog"]'
-/** Milliseconds between looks whether a dialog that the step came from is gone, and how often. */
-const [pause, tries] = [150, 20]
+/** Milliseconds between looks whether a dialog that the step came from is gone, and how often: it closes by itself. */
+const [pause, tries] = [150, 8]
 
 /** Milliseconds after a change at which what it brings may have come: a gate is loaded when there is one. */
 const looks = [0, 200, 600, 1_500]
@@ -64,9 +64,10 @@ export function useLeadToNext(
     }
     let left = tries
     const lead = (): void => {
-      if (document.querySelector(dialogs) !== null && left > 0) {
+      if (document.querySelector(dialogs) !== null) {
         left -= 1
-        timer = setTimeout(lead, pause)
+        // One that stays was opened for something else, which is not taken from anybody.
+        if (left > 0) timer = setTimeout(lead, pause)
         return
       }
       if (isWriting()) return
