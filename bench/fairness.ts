@@ -13,6 +13,8 @@ const { values: options } = parseArgs({
   options: {
     /** Of each measurement. */
     seconds: { type: 'string', default: '20' },
+    /** For which an attack is under way before others are watched: what goes on is measured, and not a burst. */
+    lead: { type: 'string', default: '10' },
     /** Requests a second of each of the ten others. */
     pace: { type: 'string', default: '2' },
     /** `embedded` or `several`; both unless told. */
@@ -22,11 +24,15 @@ const { values: options } = parseArgs({
   },
 })
 const { ROUNDS, PARLEY_TEST_DATABASE_URL, PARLEY_TEST_REDIS_URL } = readEnvironment()
-const [seconds, pace] = [Number(options.seconds), Number(options.pace)]
+const [seconds, lead, pace] = [options.seconds, options.lead, options.pace].map(Number) as [
+  number,
+  number,
+  number,
+]
 /** Milliseconds between two measurements, in which what was begun ends. */
 const pauseMs = 3000
 
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, pauseMs))
+const pause = (ms = pauseMs): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 const listOf = (counts: Record<string, number>): string =>
   Object.entries(counts)
     .map(([status, count]) => `${count} × ${status === '0' ? 'broken off' : status}`)
@@ -58,6 +64,7 @@ async function measure({ origins, tenants }: Product): Promise<Arm[]> {
     for (const [place, attack] of made.entries()) {
       await pause()
       const running = await attackApart(attack.name, target)
+      await pause(lead * 1000)
       const watched = await look(seconds)
       add(arms[place + 1]?.answered ?? {}, await running.stop())
       arms[place + 1]?.rounds.push(watched)

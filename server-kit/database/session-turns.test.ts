@@ -54,6 +54,35 @@ describe('turns at the one session', () => {
     expect(begun.at(-1)).toBe('part 3')
   })
 
+  it('leave longer rests once the background has taken much, until it has been quiet for long', async () => {
+    const { person, background, end, begun } = createWorld()
+    const restAfter = async (name: string): Promise<number> => {
+      person(`about ${name}`)
+      background(name)
+      end(`about ${name}`)
+      await jest.advanceTimersByTimeAsync(10)
+      end(name)
+      person(`about ${name} still`)
+      end(`about ${name} still`)
+      background(`${name} goes on`)
+      let rested = 0
+      while (begun.at(-1) !== `${name} goes on`) {
+        await jest.advanceTimersByTimeAsync(1)
+        rested += 1
+      }
+      end(`${name} goes on`)
+      await jest.advanceTimersByTimeAsync(1000)
+      return rested
+    }
+    expect(await restAfter('one document')).toBe(10)
+    background('a hundred')
+    await jest.advanceTimersByTimeAsync(3000)
+    end('a hundred')
+    expect(await restAfter('the next')).toBe(80)
+    await jest.advanceTimersByTimeAsync(30_000)
+    expect(await restAfter('one, later')).toBe(10)
+  })
+
   it('reach the background also beside people who never stop', async () => {
     const { person, background, end, begun } = createWorld()
     person('0')

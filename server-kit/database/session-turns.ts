@@ -1,9 +1,7 @@
 import { isInBackground } from './background.ts'
 
-/** Milliseconds. */
-export interface SessionTurnRules {
-  /** People are about when something of theirs was asked within so long. */
-  about: number
+/** How work in the background behaves beside people. Milliseconds. */
+export interface Manners {
   /** Rest after work in the background, as a multiple of what it took, while people are about. */
   rest: number
   longestRest: number
@@ -11,7 +9,28 @@ export interface SessionTurnRules {
   longestWait: number
 }
 
-const usual: SessionTurnRules = { about: 500, rest: 1, longestRest: 50, longestWait: 250 }
+/** Milliseconds. */
+export interface SessionTurnRules {
+  /** People are about when something of theirs was asked within so long. */
+  about: number
+  /** What the background may take before it counts as a flood, and what of it comes back in each millisecond. */
+  burst: number
+  recovery: number
+  inBurst: Manners
+  inFlood: Manners
+}
+
+/**
+ * A few documents, or those of the demo at the first start (1.4 s in all), are soon searchable; who goes on and on takes a
+ * ninth of the session (`npm run bench -- fairness`).
+ */
+const usual: SessionTurnRules = {
+  about: 500,
+  burst: 2500,
+  recovery: 0.1,
+  inBurst: { rest: 1, longestRest: 50, longestWait: 250 },
+  inFlood: { rest: 8, longestRest: 250, longestWait: 1000 },
+}
 
 /** Ends the turn; once is enough. */
 export type EndTurn = () => void
@@ -28,7 +47,8 @@ interface Waiting {
 
 /**
  * Turns at the one session of the embedded database. A document that is being stored takes it hundreds of times; what a
- * person asks for in between comes before the next of them, and at most half of the session goes to the background.
+ * person asks for in between comes before the next of them, and at most half of the session goes to the background; less,
+ * once it has taken much.
  */
 export function createSessionTurns(
   now: () => number = () => performance.now(),
@@ -45,6 +65,9 @@ class Turns implements SessionTurns {
   #isTaken = false
   #peopleAt = -Infinity
   #restsUntil = -Infinity
+  /** What the background took lately, and when that was counted. */
+  #taken = 0
+  #takenAt = -Infinity
   #timer: NodeJS.Timeout | undefined
 
   constructor(now: () => number, rules: SessionTurnRules) {
@@ -83,7 +106,7 @@ class Turns implements SessionTurns {
 
   #isLate(): boolean {
     const [first] = this.#background
-    return first !== undefined && this.#now() - first.since > this.#rules.longestWait
+    return first !== undefined && this.#now() - first.since > this.#manners().longestWait
   }
 
   #begin({ begin }: Waiting, isBackground: boolean): void {
@@ -99,9 +122,17 @@ class Turns implements SessionTurns {
     })
   }
 
+  #manners(): Manners {
+    return this.#taken > this.#rules.burst ? this.#rules.inFlood : this.#rules.inBurst
+  }
+
   #noteRest(began: number): void {
-    const { about, rest, longestRest } = this.#rules
     const at = this.#now()
-    if (at - this.#peopleAt < about) this.#restsUntil = at + Math.min(longestRest, (at - began) * rest)
+    const back = (at - this.#takenAt) * this.#rules.recovery
+    this.#taken = Math.max(0, this.#taken - back) + (at - began)
+    this.#takenAt = at
+    const { rest, longestRest } = this.#manners()
+    if (at - this.#peopleAt < this.#rules.about)
+      this.#restsUntil = at + Math.min(longestRest, (at - began) * rest)
   }
 }

@@ -8,6 +8,8 @@ import type { Walls } from '../database/schema-state.queries.ts'
 import { type DatabaseSource, openServer } from '../database/source.ts'
 import { explainDatabaseFailure } from '../database/start-failures.ts'
 import type { TenantTables } from '../database/tenant-tables.ts'
+import { allowUpkeep } from '../database/upkeep.queries.ts'
+import { startUpkeep } from '../database/upkeep.ts'
 import { type Environment, EnvironmentError } from '../env/environment.ts'
 import type { Logger } from '../logging/logger.ts'
 import { exitCodes, StartError } from '../process/start-error.ts'
@@ -49,8 +51,22 @@ export async function openSource(
   const source = await openEmbedded({ folder: environment.PARLEY_DATA_DIR, onError: toldBy(logger) })
   return closedOnFailure(source, async () => {
     await prepare(source, preparing)
-    if (schema.walls !== undefined && schema.login !== 'owner') await source.become(runtimeRole)
+    if (schema.walls === undefined || schema.login === 'owner') return
+    await allowUpkeep(source.pool)
+    await source.become(runtimeRole)
+    keptUp(source, logger)
   })
+}
+
+/** Until it is closed. */
+function keptUp(source: DatabaseSource, logger: Logger): void {
+  const onError = (error: Error): void => logger.warn({ error }, 'a table could not be kept up')
+  const upkeep = startUpkeep(source.pool, { onError })
+  const close = source.close.bind(source)
+  source.close = async () => {
+    await upkeep.stop()
+    await close()
+  }
 }
 
 /** The embedded database; the images come without it. @throws StartError there */

@@ -30,18 +30,20 @@ export interface ChunksWanted {
   /** Chunks that are looked at. */
   count: number
   after: ChunkPlace | undefined
+  /** What comes after has no embedding of this model: the chunks before had none, and they are embedded in order. */
+  isFresh?: boolean
 }
 
 /**
  * Of the next chunks in reading order, those without an embedding of this model, as they are embedded. Two reads by
  * index: the planner takes joining both tables for cheaper than it is, under row security.
- * @returns last: where to go on; undefined after the last chunk
+ * @returns last: where to go on; undefined after the last chunk. isFresh: none of them had an embedding
  */
 export async function listChunksToEmbed(
   tx: Tx,
-  { owner, sourceIds, model, count, after }: ChunksWanted,
-): Promise<{ chunks: ChunkToEmbed[]; last: ChunkPlace | undefined }> {
-  if (sourceIds.length === 0) return { chunks: [], last: undefined }
+  { owner, sourceIds, model, count, after, isFresh = false }: ChunksWanted,
+): Promise<{ chunks: ChunkToEmbed[]; last: ChunkPlace | undefined; isFresh: boolean }> {
+  if (sourceIds.length === 0) return { chunks: [], last: undefined, isFresh }
   const { clientId } = owner
   const [only] = sourceIds
   let query = tx
@@ -60,11 +62,13 @@ export async function listChunksToEmbed(
   }
   const rows = await query.orderBy('chunk.source_id').orderBy('chunk.position').limit(count).execute()
   const last = rows.at(-1)
-  if (last === undefined) return { chunks: [], last: undefined }
-  const embedded = await listEmbedded(tx, owner, { model, ids: rows.map(({ id }) => id) })
+  if (last === undefined) return { chunks: [], last: undefined, isFresh }
+  const ids = rows.map(({ id }) => id)
+  const embedded = isFresh ? new Set<string>() : await listEmbedded(tx, owner, { model, ids })
   return {
     chunks: rows.filter(({ id }) => !embedded.has(id)).map(toEmbed),
     last: { sourceId: last.source_id, position: last.position },
+    isFresh: embedded.size === 0,
   }
 }
 

@@ -38,11 +38,11 @@ export async function embedChunks(run: IngestionRun): Promise<void> {
 }
 
 /** @returns false where the embedder cannot be asked just now */
-async function embedWith(run: IngestionRun, { embedder, share }: Omit<Batch, 'after'>): Promise<boolean> {
-  let after: ChunkPlace | undefined
+async function embedWith(run: IngestionRun, { embedder, share }: Omit<Batch, keyof Place>): Promise<boolean> {
+  let place: Place = { after: undefined, isFresh: false }
   try {
-    do after = await embedBatch(run, { embedder, after, share })
-    while (after !== undefined)
+    do place = await embedBatch(run, { embedder, share, ...place })
+    while (place.after !== undefined)
     return true
   } catch (error) {
     if (error instanceof EmbedderUnavailable) return false
@@ -50,26 +50,28 @@ async function embedWith(run: IngestionRun, { embedder, share }: Omit<Batch, 'af
   }
 }
 
-interface Batch {
-  embedder: EmbeddingProvider
+interface Place {
   after: ChunkPlace | undefined
+  isFresh: boolean
+}
+
+interface Batch extends Place {
+  embedder: EmbeddingProvider
   /** Of all embedding, by the part that this embedder has done. */
   share: (part: number) => number
 }
 
-/** @returns where to go on; undefined after the last chunk */
-async function embedBatch(
-  run: IngestionRun,
-  { embedder, after, share }: Batch,
-): Promise<ChunkPlace | undefined> {
+/** @returns where to go on; nowhere after the last chunk */
+async function embedBatch(run: IngestionRun, { embedder, share, ...place }: Batch): Promise<Place> {
   run.signal?.throwIfAborted()
   const { id, chunkCount } = run.artifact
   const { model } = embedder
   const count = run.database.source.singleSession ? embeddingBatch.ofOneSession : embeddingBatch.ofMany
-  const { chunks, last } = await run.database.tenantRead(run.scope, (tx) =>
-    listChunksToEmbed(tx, { owner: run.artifact, sourceIds: [id], model, count, after }),
+  const { chunks, last, isFresh } = await run.database.tenantRead(run.scope, (tx) =>
+    listChunksToEmbed(tx, { owner: run.artifact, sourceIds: [id], model, count, ...place }),
   )
-  if (last === undefined || chunks.length === 0) return last
+  const next = { after: last, isFresh }
+  if (last === undefined || chunks.length === 0) return next
   const options = { kind: 'passage' as const, ...(run.signal === undefined ? {} : { signal: run.signal }) }
   const vectors = await embedder.embed(
     chunks.map((chunk) => chunk.text),
@@ -81,5 +83,5 @@ async function embedBatch(
   const progress = Math.min(0.99, storedShare + (1 - storedShare) * done)
   const state = { indexing_status: 'EMBEDDING', indexing_progress: progress } as const
   await commit(run, state, (tx) => insertEmbeddings(tx, run.artifact, { model, chunks, vectors }))
-  return last
+  return next
 }

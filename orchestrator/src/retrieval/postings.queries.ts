@@ -53,7 +53,7 @@ export async function writePostings(
     .where('source_id', '=', sourceId)
     .where('is_whole', '=', false)
     .execute()
-  const chunks = await listUnwritten(tx, { key, sourceId, from })
+  const chunks = await listUnwritten(tx, owner, { sourceId, from })
   for (let at = 0; at < chunks.length; at += mostChunksOfGroup)
     await writeGroup(tx, owner, { sourceId, chunks: chunks.slice(at, at + mostChunksOfGroup) })
 }
@@ -80,15 +80,19 @@ export async function rewritePostings(tx: Tx, owner: PostingOwner, { sourceId }:
   await writePostings(tx, owner, { sourceId })
 }
 
+/** Chunks are found by the client's id, not the tenant's: that is how their index by source begins, of whatever size the tables are. */
 async function listUnwritten(
   tx: Tx,
-  { key, sourceId, from }: { key: string; sourceId: string; from: number },
+  { firmId, clientId }: PostingOwner,
+  { sourceId, from }: { sourceId: string; from: number },
 ): Promise<ChunkRow[]> {
+  const key = clientId ?? firmId
+  const isOfOwner = clientId === null ? sql`c.client_id is null` : sql`c.client_id = ${clientId}::uuid`
   const { rows } = await sql<ChunkRow>`
     select c.id, c.initiative_id, c.source_kind, c.position, c.label, c.heading, c.text, c.language, c.is_confidential,
       c.use_in_client_work, a.name
     from ${scopedRaw.table('knowledge_chunk', 'c')} left join ${scopedRaw.table('artifact', 'a')} on a.id = c.artifact_id
-    where c.tenant_key = ${key}::uuid and c.source_id = ${sourceId}::uuid and c.position >= ${from}::int and not exists (select from ${scopedRaw.table('posting_group', 'g')}
+    where ${isOfOwner} and c.source_id = ${sourceId}::uuid and c.position >= ${from}::int and not exists (select from ${scopedRaw.table('posting_group', 'g')}
       where g.tenant_key = ${key}::uuid and g.source_id = ${sourceId}::uuid and c.id = any (g.chunk_ids))
     order by c.position for share of c`.execute(tx)
   return rows
