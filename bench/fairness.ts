@@ -12,9 +12,9 @@ import { median, milliseconds, printTable, quantile, times } from './statistics.
 const { values: options } = parseArgs({
   options: {
     /** Of each measurement. */
-    seconds: { type: 'string', default: '20' },
+    seconds: { type: 'string', default: '30' },
     /** For which an attack is under way before others are watched: what goes on is measured, and not a burst. */
-    lead: { type: 'string', default: '10' },
+    lead: { type: 'string', default: '20' },
     /** Requests a second of each of the ten others. */
     pace: { type: 'string', default: '2' },
     /** `embedded` or `several`; both unless told. */

@@ -25,6 +25,7 @@ import {
   type IngestionDependencies,
   createIngestionThreads,
   type IngestionThreads,
+  Pace,
   createThreadEmbeddings,
 } from './ingestion/index.ts'
 import type { KnowledgePorts } from './knowledge/index.ts'
@@ -157,6 +158,7 @@ const ingestionOf = (
   readFile: (key) => ports.files.readBuffer(key),
   threads,
   embedders,
+  ...(ports.database.source.singleSession ? {} : { pace: new Pace() }),
   announce: (_tx, artifact) => {
     const message: FirmMessage = {
       type: 'ARTIFACT_UPDATED',

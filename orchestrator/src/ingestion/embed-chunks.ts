@@ -8,7 +8,7 @@ import {
 import { EmbedderUnavailable } from '../models/embeddings/index.ts'
 import type { EmbeddingProvider } from '../models/port.ts'
 import { noteByWords } from './artifact-index.queries.ts'
-import { commit, type IngestionRun, storedShare } from './ingestion-run.ts'
+import { commit, type IngestionRun, paced, storedShare } from './ingestion-run.ts'
 
 /** Chunks of one call to the embedder, and of one transaction; few where everybody else waits for its session. */
 const embeddingBatch = { ofOneSession: 24, ofMany: 32 }
@@ -41,7 +41,7 @@ export async function embedChunks(run: IngestionRun): Promise<void> {
 async function embedWith(run: IngestionRun, { embedder, share }: Omit<Batch, keyof Place>): Promise<boolean> {
   let place: Place = { after: undefined, isFresh: false }
   try {
-    do place = await embedBatch(run, { embedder, share, ...place })
+    do place = await paced(run, () => embedBatch(run, { embedder, share, ...place }))
     while (place.after !== undefined)
     return true
   } catch (error) {

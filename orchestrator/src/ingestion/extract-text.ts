@@ -6,7 +6,7 @@ import {
   removeText,
   type Tx,
 } from './artifact-index.queries.ts'
-import { commit, type IngestionRun, readShare, storedShare, tellEveryMs } from './ingestion-run.ts'
+import { commit, type IngestionRun, paced, readShare, storedShare, tellEveryMs } from './ingestion-run.ts'
 import type { OnProgress } from './parsed-document.ts'
 import type { ParsedFile, ReadFile } from './thread-protocol.ts'
 
@@ -14,7 +14,7 @@ import type { ParsedFile, ReadFile } from './thread-protocol.ts'
 export async function extractText(run: IngestionRun): Promise<'extracted' | 'failed' | 'not-searchable'> {
   await commit(run, { indexing_status: 'EXTRACTING', indexing_progress: 0, indexing_error: null })
   const bytes = await run.readFile(run.artifact.storageKey)
-  const parsed = await parse(run, bytes)
+  const parsed = await paced(run, () => parse(run, bytes))
   if (parsed instanceof AppError) {
     await storeNoText(run, { indexing_status: 'FAILED', indexing_error: parsed.message })
     return 'failed'
@@ -44,7 +44,7 @@ async function storeText(run: IngestionRun, read: ReadFile): Promise<void> {
   await commit(run, reading, (tx) => removeText(tx, run.artifact.id))
   for (const [index, part] of parts.entries()) {
     const indexing_progress = readShare + (storedShare - readShare) * (index / parts.length)
-    await commit(run, { ...reading, indexing_progress }, part)
+    await paced(run, () => commit(run, { ...reading, indexing_progress }, part))
   }
   run.artifact.chunkCount = chunks.length
   await commit(run, {
@@ -72,6 +72,7 @@ async function parse(run: IngestionRun, bytes: Uint8Array): Promise<ParsedFile |
   try {
     return await run.threads.parse(run.artifact.fileName, bytes, {
       tenant: run.artifact.firmId,
+      rest: run.pace?.restOf(run.artifact.firmId) ?? 0,
       signal: run.signal,
       onProgress: teller.tell,
     })

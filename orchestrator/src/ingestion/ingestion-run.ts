@@ -4,6 +4,7 @@ import type { Database } from '@parley/server-kit/database/tenant-transaction.ts
 import type { Embedders } from '../embedding/index.ts'
 import { type IndexedArtifact, type IndexingState, type Tx, writeState } from './artifact-index.queries.ts'
 import { leaseEnd } from './hold-artifact.ts'
+import type { Pace } from './pace.ts'
 import type { IngestionThreads } from './parse-worker.ts'
 
 export interface IngestionDependencies {
@@ -18,6 +19,8 @@ export interface IngestionDependencies {
     artifact: { id: string; firmId: string; clientId: string | null; status: string },
   ) => Promise<void>
   now: () => Date
+  /** Rests of a flood of documents; none where the database itself makes people come first. */
+  pace?: Pace
 }
 
 /** Of the whole progress: the file is read, and its text is stored. */
@@ -55,3 +58,7 @@ export async function commit(
     await run.announce(tx, { ...run.artifact, status })
   })
 }
+
+/** A part of the work on a document, with the rest that is due after it. */
+export const paced = <T>({ pace, artifact, signal }: IngestionRun, part: () => Promise<T>): Promise<T> =>
+  pace === undefined ? part() : pace.work(artifact.firmId, part, signal)

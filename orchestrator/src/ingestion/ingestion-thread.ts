@@ -49,12 +49,26 @@ function run(task: ThreadTask): Promise<ThreadResults[keyof ThreadResults]> {
   return createBuiltinEmbeddings().embed(task.texts, { kind: task.for })
 }
 
+/** Milliseconds of work between two rests at least, and of a rest at most. */
+const [leastWork, longestRest] = [20, 500]
+
 /** Messages while a file is read at most: one for each hundredth. */
-async function parse(task: { fileName: string; bytes: Uint8Array }): Promise<ParsedFile> {
+async function parse(task: { fileName: string; bytes: Uint8Array; rest: number }): Promise<ParsedFile> {
   let told = 0
+  let restedAt = performance.now()
   return readInParts(task.fileName, task.bytes, (share) => {
+    const worked = performance.now() - restedAt
+    if (task.rest > 0 && worked >= leastWork) {
+      standStill(Math.min(longestRest, worked * task.rest))
+      restedAt = performance.now()
+    }
     if (share - told < 0.01) return
     told = share
     port?.postMessage({ progress: share } satisfies ThreadProgress)
   })
+}
+
+/** The whole thread: it has nothing else to do. */
+function standStill(ms: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 }

@@ -19,6 +19,8 @@ import { unreadable } from './unreadable-file.ts'
 export interface ParseOptions {
   /** Whose file it is: one tenant's files leave a thread to the others. */
   tenant?: string
+  /** Rest of the thread between two parts of the file, as a multiple of what the part took; none unless told. */
+  rest?: number
   signal?: AbortSignal | undefined
   onProgress?: OnProgress
 }
@@ -65,7 +67,8 @@ interface Job {
 export function createIngestionThreads(options: IngestionThreadOptions = {}): IngestionThreads {
   const pool = new ThreadPool(options)
   return {
-    parse: (fileName, bytes, how) => pool.run({ kind: 'parse', fileName, bytes }, how) as Promise<ParsedFile>,
+    parse: (fileName, bytes, { rest = 0, ...how } = {}) =>
+      pool.run({ kind: 'parse', fileName, bytes, rest }, how) as Promise<ParsedFile>,
     embed: (texts, kind, signal) =>
       pool.run({ kind: 'embed', texts, for: kind }, { signal }) as Promise<Float32Array[]>,
     languageOf: (text) => pool.run({ kind: 'language', text }) as Promise<string | undefined>,
@@ -99,7 +102,7 @@ class ThreadPool {
     this.#module = options.module ?? new URL('./ingestion-thread.ts', import.meta.url)
   }
 
-  run(task: ThreadTask, how: ParseOptions = {}): Promise<ThreadResults[keyof ThreadResults]> {
+  run(task: ThreadTask, how: Omit<ParseOptions, 'rest'> = {}): Promise<ThreadResults[keyof ThreadResults]> {
     if (this.#closed) return Promise.reject(new AppError('UNAVAILABLE', 'The service is shutting down.'))
     return new Promise((resolve, reject) => {
       const timeoutMs = this.#timeoutMs ?? timeLimitOf(task)
@@ -218,7 +221,7 @@ const lateStart = (): AppError =>
 
 const timeLimitOf = (task: ThreadTask): number =>
   task.kind === 'parse'
-    ? parseMsOf(findFormatByName(task.fileName), task.bytes.length)
+    ? (1 + task.rest) * parseMsOf(findFormatByName(task.fileName), task.bytes.length)
     : ingestionLimits.parseMs
 
 function settle(job: Job, answer: ThreadAnswer): void {

@@ -6,7 +6,7 @@ import type { FileFormat } from './formats.ts'
 
 /** What travels between the process and its ingestion threads. */
 export type ThreadTask =
-  | { kind: 'parse'; fileName: string; bytes: Uint8Array }
+  | { kind: 'parse'; fileName: string; bytes: Uint8Array; rest: number }
   | { kind: 'language'; text: string }
   | { kind: 'embed'; texts: string[]; for: 'passage' | 'query' }
 
