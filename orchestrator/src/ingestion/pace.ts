@@ -16,10 +16,10 @@ const usual: PaceRules = { burst: 5000, recovery: 0.1, rest: 8, longestRest: 100
 /** What the pace is kept by. */
 export interface Machine {
   /** Milliseconds. */
-  now(): number
+  now: () => number
   /** Whether others wait for processors: of each less than half is free, on the average of a minute. Not told on Windows. */
-  isBusy(): boolean
-  rest(ms: number, signal: AbortSignal | undefined): Promise<unknown>
+  isBusy: () => boolean
+  rest: (ms: number, signal: AbortSignal | undefined) => Promise<unknown>
 }
 
 const thisMachine: Machine = {
