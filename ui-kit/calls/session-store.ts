@@ -5,9 +5,11 @@ import { forgetDrafts, forgetOldDrafts } from './draft-storage.ts'
 const tokenKey = 'parley.token'
 const sessionKey = 'parley.session'
 const personKey = 'parley.person'
+const consoleKey = 'parley.console'
 
 /** A session and whose it is. */
-type OpenSession = Pick<SessionUser, 'id' | 'sessionId' | 'impersonation'>
+type OpenSession = Pick<SessionUser, 'id' | 'sessionId' | 'impersonation'> &
+  Partial<Pick<SessionUser, 'isSuperAdmin'>>
 
 let knownSessionId: string | null = null
 let reload = (): void => window.location.reload()
@@ -15,13 +17,18 @@ let reload = (): void => window.location.reload()
 export const readToken = (): string | null => localStorage.getItem(tokenKey)
 
 /** Who sits there, whoever they act as. What somebody else has typed in this browser is not theirs: it goes. */
-function notePerson({ id, impersonation }: OpenSession): void {
+function notePerson({ id, impersonation, isSuperAdmin = false }: OpenSession): void {
+  if (isSuperAdmin) localStorage.setItem(consoleKey, 'yes')
+  else localStorage.removeItem(consoleKey)
   const person = impersonation?.actor.id ?? id
   const before = localStorage.getItem(personKey)
   if (before === person) forgetOldDrafts()
   else forgetDrafts()
   if (before !== person) localStorage.setItem(personKey, person)
 }
+
+/** Whether who sits there works in the console, as far as this browser knows: clients' pages are closed to them. */
+export const worksInConsole = (): boolean => localStorage.getItem(consoleKey) !== null
 
 /** Keeps the token; `user` has the session that it names. */
 export function keepSession(token: string, user: OpenSession): void {

@@ -4,8 +4,9 @@ import { getInitiative } from '@parley/contracts/http/initiatives.ts'
 import { me } from '@parley/contracts/http/session.ts'
 import { createQueryClient } from '@parley/ui-kit/calls/query-client.ts'
 import { meRoute } from '@parley/ui-kit/calls/sign-in-routes.ts'
+import { noteSession } from '@parley/ui-kit/calls/session-store.ts'
 import { keyOf } from '@parley/ui-kit/calls/use-route.ts'
-import { clientAdmin } from '@parley/ui-kit/testing/people.ts'
+import { clientAdmin, superAdmin } from '@parley/ui-kit/testing/people.ts'
 import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { waitFor } from '@testing-library/react'
 import * as early from './early-routes.ts'
@@ -35,6 +36,22 @@ describe('what is asked for before anything is drawn', () => {
     startEarly(client, `/initiatives/${id}/about`)
     const state = () => client.getQueryState(keyOf(getInitiative, { params: { id } }))
     await waitFor(() => expect(state()?.status).toBe('error'))
+  })
+
+  it('is no initiative where a super admin sits, who would be refused', () => {
+    const id = '018f6f7a-0000-7000-8000-000000000002'
+    const asked = () => client.getQueryState(keyOf(getInitiative, { params: { id } }))
+    server.use(answer(me, { user: superAdmin }))
+    noteSession(superAdmin)
+    startEarly(client, `/initiatives/${id}`)
+    expect(asked()).toBeUndefined()
+    server.use(
+      answer(me, { user: clientAdmin }),
+      answer(getInitiative, () => refuse('NOT_FOUND', 'There is none.')),
+    )
+    noteSession(clientAdmin)
+    startEarly(client, `/initiatives/${id}`)
+    expect(asked()).toBeDefined()
   })
 
   it('is called as the contracts say', () => {

@@ -1,5 +1,6 @@
 import { callRoute } from '@parley/ui-kit/calls/call-route.ts'
 import { meRoute } from '@parley/ui-kit/calls/sign-in-routes.ts'
+import { worksInConsole } from '@parley/ui-kit/calls/session-store.ts'
 import { keyOf } from '@parley/ui-kit/calls/use-route.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { initiativeRoute } from './early-routes.ts'
@@ -23,7 +24,8 @@ export function startEarly(client: QueryClient, address: string): void {
     return
   }
   const [, id] = initiativePage.exec(address) ?? []
-  if (id === undefined) return
+  // Who would be refused is led to the console.
+  if (id === undefined || worksInConsole()) return
   const input = { params: { id } }
   quietly(
     client.query({
