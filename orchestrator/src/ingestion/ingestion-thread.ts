@@ -1,5 +1,5 @@
 import { getPriority, setPriority } from 'node:os'
-import { parentPort } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 import { AppError } from '@parley/contracts/errors.ts'
 import { createBuiltinEmbeddings } from '../models/embeddings/index.ts'
 import { languageOf } from './language.ts'
@@ -68,7 +68,10 @@ async function parse(task: { fileName: string; bytes: Uint8Array; rest: number }
   })
 }
 
-/** The whole thread: it has nothing else to do. */
+/** 1 while somebody waits for a thread. */
+const hurry = workerData as Int32Array
+
+/** The whole thread, which has nothing else to do; not where somebody waits for it. */
 function standStill(ms: number): void {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
+  Atomics.wait(hurry, 0, 0, ms)
 }

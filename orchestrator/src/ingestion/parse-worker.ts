@@ -91,6 +91,8 @@ class ThreadPool {
   readonly #busy = new Map<Worker, Job>()
   /** What to do when a thread ends by itself. */
   readonly #failures = new WeakMap<Worker, (error: unknown) => void>()
+  /** 1 while somebody waits for a thread whom no file of theirs holds up: threads that rest go on. */
+  readonly #hurry = new Int32Array(new SharedArrayBuffer(4))
   #closed = false
 
   constructor(options: IngestionThreadOptions) {
@@ -108,7 +110,15 @@ class ThreadPool {
       const timeoutMs = this.#timeoutMs ?? timeLimitOf(task)
       this.#queue.push({ task, timeoutMs, ...how, resolve, reject })
       this.#next()
+      this.#tellHurry()
     })
+  }
+
+  #tellHurry(): void {
+    const tenants = new Set([...this.#busy.values()].map(({ tenant }) => tenant))
+    const isHurry = this.#queue.some(({ task, tenant }) => task.kind !== 'parse' || !tenants.has(tenant))
+    Atomics.store(this.#hurry, 0, isHurry ? 1 : 0)
+    if (isHurry) Atomics.notify(this.#hurry, 0)
   }
 
   async close(): Promise<void> {
@@ -132,12 +142,14 @@ class ThreadPool {
       return
     }
     this.#start(this.#takeWorker(), job)
+    this.#tellHurry()
   }
 
   #takeWorker(): Worker {
     const idle = this.#idle.pop()
     if (idle === undefined) {
       const worker = new Worker(this.#module, {
+        workerData: this.#hurry,
         resourceLimits: { maxOldGenerationSizeMb: this.#heapMb },
         // Parsers complain about odd files on the console: that is no log of ours.
         stdout: true,
