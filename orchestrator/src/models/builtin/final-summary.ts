@@ -132,6 +132,9 @@ const isSum = (row: string): boolean => /^_.* = .*_/.test(row)
 
 const decided =
   /\b(?:decides? (?:for|on|to|that|against)|decided|approve[sd]?|agreed|confirms?|beschl(?:ie(?:ß|ss)t|oss\w*)|genehmigt|entschieden|vereinbart)\b/iu
+/** 'The approved budget does not cover it' decides nothing. */
+const known =
+  /(?<!\p{L})(?:the|an|its|their|our|this|das|der|die|dem|den|des) (?:approved|agreed|genehmigte\p{L}*|vereinbarte\p{L}*)(?= \p{L})/giu
 /** What is still to be done is not decided. */
 const due =
   /\b(?:due|fällig|termin):|\bnot (?:yet )?(?:been )?(?:decided|approved|agreed)\b|\bnicht (?:beschlossen|entschieden|genehmigt|vereinbart)\b/iu
@@ -140,7 +143,8 @@ function placeOfLine(row: string, kind: ReturnType<typeof kindOf>): Place {
   const plain = stripCitationMarks(row)
   if (kind === 'risks' || /\b(?:rating|bewertung):/iu.test(plain)) return 'risks'
   if (kind === 'milestones' && datesIn(plain).length > 0) return 'milestones'
-  if (kind === 'decisions' || (decided.test(plain) && !due.test(plain))) return 'decisions'
+  if (kind === 'decisions' || (decided.test(plain.replace(known, ' ')) && !due.test(plain)))
+    return 'decisions'
   return kind === 'costs' || amountsIn(plain).length > 0 ? 'figures' : 'findings'
 }
 

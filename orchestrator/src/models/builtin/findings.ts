@@ -45,10 +45,6 @@ export const cleaned = (sentence: string): string =>
 export const sameText = (left: string, right: string): boolean =>
   wordsOf(left).join(' ') === wordsOf(right).join(' ')
 
-/** 'Vendor response, page 4'. */
-export const placeOf = (passage: Passage): string =>
-  passage.page === null ? passage.name : `${passage.name}, page ${passage.page}`
-
 /** Inputs that state something. */
 export const filledInputs = (evidence: Pick<Evidence, 'inputs'>): EvidenceInput[] =>
   evidence.inputs.filter((input) => !isPlaceholder(input.value))

@@ -68,6 +68,7 @@ export function revisionOf({ revisionRequest, revisionBy, standing = [] }: Evide
     .split(/\n+/)
     .map((row) => row.trim())
     .filter((row) => stemsOf(row).length > 0 && !answers.some(({ text }) => text.includes(row)))
+    .filter((row) => revisionBy === 'person' || !isReason(row))
   const isPart = (row: string): boolean =>
     revisionBy !== 'person' && (listItem.test(row) || row.split(/\s+/).length <= 8)
   const parts = rows.filter(isPart).map((row) => row.replace(listItem, '').replace(/[.!?;:]+$/, ''))
@@ -78,6 +79,13 @@ export function revisionOf({ revisionRequest, revisionBy, standing = [] }: Evide
     .map((row) => readInstruction(row.replace(listItem, ''), { person, number: null }))
   return { parts, instructions: [...asked.map((one) => readInstruction(one.text, one)), ...said] }
 }
+
+/** Why a verdict went as it did is a sentence that names no part and asks for nothing: '7 of 13 parts have no source.' */
+const isReason = (row: string): boolean =>
+  /[.!?]$/u.test(row) &&
+  /(?<!\p{L})(?:is|are|was|were|has|have|had|cannot|ist|sind|war|waren|hat|haben|fehlt|fehlen|reicht|liegt|liegen)(?!\p{L})/iu.test(
+    row,
+  )
 
 const mostWords = 320
 

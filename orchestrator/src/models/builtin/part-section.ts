@@ -5,6 +5,7 @@ import type { Evidence, EvidenceInput } from '../port.ts'
 import { blocks } from './findings.ts'
 import {
   datesIn,
+  grouped,
   ownWords,
   type Piece,
   placeOf,
@@ -53,10 +54,12 @@ export function partSection(
       `**${input.label}:** ${shownValue(excerptOf(input.value, 400), evidence.language)} (${words.input}${otherOf(input, differences, words)})`,
   )
   const told = isTable ? tables(shown, given, words) : lists({ wanted, words }, shown, given)
-  const sums = sumsOf(shown, wanted.wantsSums, isKnown).map(
-    ({ head, terms, total, piece }) =>
-      `${words.sum(head, terms.join(' + '), total)} ${citationMark(piece.passage.chunkId)}`,
-  )
+  const sums = sumsOf(shown, wanted.wantsSums, isKnown).map(({ head, terms, total, piece }) => {
+    const [whole = total, ...parts] = [total, ...terms].map((value) =>
+      grouped({ head, value }, words.language),
+    )
+    return `${words.sum(head, parts.join(' + '), whole)} ${citationMark(piece.passage.chunkId)}`
+  })
   return blocks(`### ${headingOf(wanted.name)}`, told, sums.join('\n'))
 }
 
@@ -159,11 +162,20 @@ const withoutDates = (value: string): string =>
     .replace(/\b(?:from|to|until|till|by|before|after|and|on|von|bis|ab|am|vor|nach|und)\b|[–-]/giu, ' ')
     .trim()
 
+/** 'Interviews: 26 October to 13 November 2026' is told by its date alone; of others the date has its year. */
+function datedText(piece: Piece, date: { text: string; at: string }, language: Phrases['language']): string {
+  const [, label = '', value = ''] = /^([^:“”]{3,60}): ([^:]+)$/u.exec(piece.text) ?? []
+  if (value !== '' && datesIn(value).length > 0 && withoutDates(value) === '')
+    return `**${value}:** ${toldText({ ...piece, text: label }, language)}`
+  const hasYear = /(?:19|20)\d\d/u.test(date.text)
+  return `**${date.text}${hasYear ? '' : ` ${date.at.slice(0, 4)}`}:** ${toldText(piece, language)}`
+}
+
 /** Its date first; of a row the date's cell is not told again. */
 function dated(piece: Piece, language: Phrases['language']): string {
   const [date] = datesIn(ownWords(piece)).filter(({ at }) => !at.startsWith('9999'))
   if (date === undefined) return toldText(piece, language)
-  if (piece.kind !== 'row') return `**${date.text}:** ${toldText(piece, language)}`
+  if (piece.kind !== 'row') return datedText(piece, date, language)
   const own = piece.cells.find(({ value }) => value.includes(date.text))
   const others = piece.cells.filter((cell) => cell !== own)
   const isOnlyDate = own !== undefined && withoutDates(own.value) === ''

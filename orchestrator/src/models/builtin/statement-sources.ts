@@ -3,7 +3,7 @@ import { doubtOf, overtakenNames, type Reading, readingsOf } from '../entailment
 import { isPlaceholder } from '../language/polarity.ts'
 import type { EvidenceInput, EvidenceTurn, Passage } from '../port.ts'
 import type { EvidenceQuote, MitigationResult } from '../schemas.ts'
-import { placeOf } from './findings.ts'
+import { isFrontLine, placeOf } from './finders/index.ts'
 
 export type Verdict = MitigationResult['verdict']
 
@@ -18,8 +18,8 @@ export interface StatementSources {
 export interface Witness {
   reading: Reading
   quote: EvidenceQuote
-  /** For the sentence that a person reads: 'input “Budget”'. */
-  place: string
+  /** Where a document's words stand, or who said them, for the sentence that a person reads. */
+  place: (language: 'en' | 'de') => string
   /** Of a person's words their place in the conversation; -1 of what was there before anybody spoke. */
   spokenAt: number
 }
@@ -65,10 +65,12 @@ export function doubtsOf(statement: string, given: StatementSources, support: Wi
   )
   return [
     ...inputs.flatMap(({ label, value }) =>
-      witness(doubtOf(statement, { text: value, context: label }), { inputLabel: label }, `input “${label}”`),
+      witness(doubtOf(statement, { text: value, context: label }), { inputLabel: label }, () => label),
     ),
     ...passages.flatMap((passage) =>
-      witness(doubtOf(statement, passage), { chunkId: passage.chunkId }, placeOf(passage)),
+      witness(doubtOf(statement, passage), { chunkId: passage.chunkId }, (language) =>
+        placeOf(passage, language),
+      ),
     ),
   ]
 }
@@ -79,7 +81,7 @@ const nameOf = ({ quote }: Witness, passages: readonly Passage[]): string | unde
 const witness = (
   reading: Reading | undefined,
   source: Pick<EvidenceQuote, 'chunkId' | 'inputLabel'>,
-  place: string,
+  place: Witness['place'],
 ): Witness[] =>
   reading === undefined
     ? []
@@ -92,7 +94,7 @@ function ofInput(statement: string, { label, value }: EvidenceInput): Witness[] 
   return readings.map((reading) => ({
     reading,
     quote: { inputLabel: label, quote: reading.quote, says: reading.says },
-    place: `input “${label}”`,
+    place: () => label,
     spokenAt: -1,
   }))
 }
@@ -106,10 +108,14 @@ const textOf = ({ name }: Passage, { passages }: StatementSources): string =>
 
 function ofPassage(statement: string, passage: Passage, document: string): Witness[] {
   if (passage.trust === 'agent') return []
-  return readingsOf(statement, passage, document).map((reading) => ({
+  // Who approved the document, and when, is told of it alone: it says nothing against what it tells.
+  const readings = readingsOf(statement, passage, document).filter(
+    ({ says, quote }) => says !== 'contradicts' || !isFrontLine(quote),
+  )
+  return readings.map((reading) => ({
     reading,
     quote: { chunkId: passage.chunkId, quote: reading.quote, says: reading.says },
-    place: placeOf(passage),
+    place: (language) => placeOf(passage, language),
     spokenAt: -1,
   }))
 }
@@ -128,7 +134,7 @@ function ofPerson(
   return readings.map((reading) => ({
     reading,
     quote: { speaker: turn.speaker, quote: reading.quote, says: reading.says },
-    place: turn.speaker,
+    place: () => turn.speaker,
     spokenAt,
   }))
 }

@@ -13,8 +13,7 @@ interface Words {
   input: string
   and: string
   quoted: (text: string) => string
-  /** Where a quote stands, as the sources call it. */
-  place: (place: string) => string
+  language: 'en' | 'de'
 }
 
 /** What ends with a stop of its own, as an abbreviation or a list that goes on does, gets no second one. */
@@ -31,7 +30,7 @@ const english: Words = {
   input: 'input',
   and: ' and ',
   quoted: (text) => `“${text}”`,
-  place: (place) => place,
+  language: 'en',
 }
 
 const german: Words = {
@@ -46,7 +45,7 @@ const german: Words = {
   input: 'Eingabe',
   and: ' und ',
   quoted: (text) => `„${text}“`,
-  place: (place) => place.replace(/, page (\d+)$/u, ', Seite $1'),
+  language: 'de',
 }
 
 const wordsIn = inLanguages({ en: english, de: german })
@@ -80,7 +79,7 @@ export function describe(
 
 function shownAs({ quote, place }: Witness, words: Words): string {
   const text = excerptOf(quote.quote.replace(/^\s*[-*•]\s+/, ''), 220).replace(/(?<=\p{L}{3})\.$/u, '')
-  const where = quote.inputLabel ? `${words.input} ${words.quoted(quote.inputLabel)}` : words.place(place)
+  const where = quote.inputLabel ? `${words.input} ${words.quoted(quote.inputLabel)}` : place(words.language)
   return `${words.quoted(text)} (${where})`
 }
 
@@ -92,5 +91,8 @@ function namesOf({ passages, inputs, turns }: StatementSources): string {
     ...inputs.map(({ label }) => label),
     ...turns.filter(({ role }) => role === 'USER').map(({ speaker }) => speaker),
   ])
-  return [...names].slice(0, mostNames).join(', ') + (names.size > mostNames ? ' …' : '')
+  const shown = [...names].slice(0, mostNames)
+  // A label may have a comma of its own.
+  const between = shown.some((name) => name.includes(',')) ? '; ' : ', '
+  return shown.join(between) + (names.size > mostNames ? ' …' : '')
 }

@@ -1,6 +1,7 @@
 import { coverageOf } from '../../language/overlap.ts'
 import type { EvidenceInput } from '../../port.ts'
 import type { Difference } from './difference.ts'
+import { measureWords } from './measure-words.ts'
 import type { Piece } from './pieces.ts'
 import { quantitiesIn } from './quantities.ts'
 import { stemsOf } from './stems.ts'
@@ -40,7 +41,9 @@ function cellCalled(label: string, { cells }: Piece): { value: string | number; 
   const asked = new Set(stemsOf(label))
   const own = cells.slice(1).filter(({ head }) => {
     const stems = stemsOf(head)
-    return stems.length > 0 && stems.every((stem) => asked.has(stem))
+    // 'Date' heads dates of anything, and is not what 'Date that cannot move' asks for.
+    const isTelling = stems.some((stem) => !measureWords.has(stem)) || stems.length === asked.size
+    return stems.length > 0 && isTelling && stems.every((stem) => asked.has(stem))
   })
   const [cell] = own
   const [only, ...others] = own.length === 1 ? quantitiesIn(cell?.value ?? '') : []

@@ -1,8 +1,8 @@
 import { isPlaceholder } from '../../language/polarity.ts'
-import { germanStem, stem } from '../../language/words.ts'
 import type { EvidenceInput } from '../../port.ts'
 import { againstColumns } from './against-columns.ts'
 import type { Difference } from './difference.ts'
+import { measureWords } from './measure-words.ts'
 import { ownWords, type Piece, type Section, wordsOfPiece } from './pieces.ts'
 import { quantitiesIn, type Quantity } from './quantities.ts'
 import { stemsOf } from './stems.ts'
@@ -16,13 +16,6 @@ const rules = {
   most: 6,
   longestLabelDistance: 4,
 }
-
-/** Words of a label that say what kind of value it has. */
-const measureWords = new Set(
-  'number count date day planned expected value amount percent share hours days years weeks anzahl zahl datum termin betrag wert prozent anteil stunden tage jahre geplant'
-    .split(' ')
-    .flatMap((word) => [stem(word), germanStem(word)]),
-)
 
 /** Values that inputs and documents, or two documents, give differently for the same thing. */
 export function differencesIn(inputs: readonly EvidenceInput[], sections: readonly Section[]): Difference[] {
@@ -66,6 +59,7 @@ function shareOfSubject(piece: Piece, { text }: Quantity, subject: readonly stri
   const own = piece.cells.find(({ value }) => value.includes(figure))
   if (piece.kind === 'row' && !totalRow.test(label) && !stemsOf(label).some((stem) => subject.includes(stem)))
     return 0
+  if (piece.kind !== 'row' && isCalledSo(piece.text, text, subject)) return 1
   const texts =
     piece.kind === 'row'
       ? [`${label} ${own?.head ?? ''}`, ownWords(piece)]
@@ -76,6 +70,12 @@ function shareOfSubject(piece: Piece, { text }: Quantity, subject: readonly stri
       return subject.filter((word) => stems.has(word)).length / Math.max(1, stems.size)
     }),
   )
+}
+/** 'The approved budget of £5.2 million': the words of a label stand right before the value, whatever else is said of it. */
+function isCalledSo(text: string, value: string, subject: readonly string[]): boolean {
+  const before = text.slice(0, text.indexOf(value)).trim().split(/\s+/).slice(-rules.longestLabelDistance)
+  const stems = stemsOf(before.join(' '))
+  return subject.length >= 2 && subject.every((word) => stems.includes(word))
 }
 const totalRow = /^(?:total|sum|summe|gesamt)\b/iu
 

@@ -63,6 +63,8 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
       datesIn(ownWords(piece)).some(({ at }) => !at.startsWith('9999')) &&
       !/\d:\d\d/.test(ownWords(piece)) &&
       !measured.test(ownWords(piece)),
+    // By when a question is to be answered is no step.
+    denies: ({ section }) => section.heads.some((head) => /^(?:questions?|fragen?)$/iu.test(head.trim())),
     isStrict: true,
     isBroad: true,
   },

@@ -82,12 +82,21 @@ function isLoneTitle({ text }: Passage): boolean {
 const titlesOf = ({ name, label, context }: Passage): Set<string> =>
   new Set([name, label ?? '', ...(context ?? '').split(/\n| › /)].map((title) => title.trim()))
 
+/** The sheet of a workbook that a passage is of; '' where it is of none. */
+export const sheetNameOf = (label = ''): string => /^Sheet (.+) rows \d+-\d+$/u.exec(label)?.[1] ?? ''
+
+/** What somebody has called a sheet says what it holds; 'Sheet1' says nothing. */
+function sheetOf(label = ''): string[] {
+  const sheet = sheetNameOf(label)
+  return sheet === '' || /^(?:sheet|tabelle|blatt)\s*\d*$/iu.test(sheet) ? [] : [sheet]
+}
+
 /** The headings that a passage stands under, outermost first; what the source is called is none. */
 export function headingsOf({ name, label, context }: Passage): string[] {
   const path = (context ?? '').split('\n').at(-1) ?? ''
   const place =
     label === undefined || /^(?:page|seite|slide|folie|sheet|blatt|tabelle|rows|zeilen)\b/i.test(label)
-  const titles = path === '' && !place ? [label] : path.split(' › ')
+  const titles = path === '' && !place ? [label] : path === '' ? sheetOf(label) : path.split(' › ')
   return titles
     .map((title) => title.trim())
     .filter(

@@ -37,4 +37,12 @@ export const ownWords = ({ text, cells }: Piece): string =>
   cells.length === 0 ? text : cells.map(({ value }) => value).join(' ')
 
 /** Headings, caption and column heads: what a piece stands under. */
-export const titleOf = ({ title, caption, heads }: Section): string => [title, caption, ...heads].join('\n')
+export const titleOf = ({ title, caption, heads }: Section): string =>
+  [withoutBodies(title), caption, ...heads].join('\n')
+
+/** 'Audit and risk committee': a body is called after its field, and what stands under its name is of any. */
+export const withoutBodies = (title: string): string =>
+  title.replace(
+    /(?:\p{L}+ (?:and|und) )?\p{L}+ (?=(?:committee|board|council|commission|manager|officer|department)(?!\p{L}))/giu,
+    '',
+  )

@@ -1,7 +1,7 @@
 import { sentencesOf } from '../../language/sentences.ts'
 import { wordsOf } from '../../language/words.ts'
 import type { Evidence, Passage } from '../../port.ts'
-import { headingsOf, isEnded, type Line, linesOf } from './lines.ts'
+import { headingsOf, isEnded, type Line, linesOf, sheetNameOf } from './lines.ts'
 import type { Piece, Section } from './pieces.ts'
 import { createTableReader, type TableReader } from './tables.ts'
 
@@ -63,6 +63,7 @@ function createReader(sourceTitle: string | undefined) {
   let heading = ''
   let section: Section | undefined
   let table: TableReader | undefined
+  let sheet = ''
   let open: { text: string; line: Line } | undefined
 
   const openSection = (line: Line): Section => {
@@ -80,6 +81,7 @@ function createReader(sourceTitle: string | undefined) {
   const startTable = (line: Line, caption: string): TableReader => {
     close()
     const title = titleFor(line, { heading, sourceTitle })
+    sheet = sheetNameOf(line.passage.label)
     const own: Section = { source: line.passage.name, title, caption, heads: [], pieces: [] }
     sections.push(own)
     return createTableReader(own)
@@ -96,7 +98,9 @@ function createReader(sourceTitle: string | undefined) {
       if (line.kind === 'caption') table = startTable(line, line.text)
       else if (line.kind === 'row') {
         close()
-        table = table?.takes(line) ? table : startTable(line, '')
+        // The next sheet of a workbook has a table of its own, however many columns it has.
+        const isSameSheet = sheetNameOf(line.passage.label) === sheet
+        table = table?.takes(line) === true && isSameSheet ? table : startTable(line, '')
         table.row(line, next)
       } else if (table?.continues(line) !== true) {
         table = undefined
@@ -141,6 +145,9 @@ function joins({ text, line }: { text: string; line: Line }, next: Line): boolea
 /** Lines of a title page: who wrote the document, when and for whom. */
 const frontLine =
   /^(?:prepared|issued|kept|written|compiled|questions|answers compiled|approved|reviewed|author|date|version|status|classification|distribution|interviewers?|interviews|reference|method|erstellt|verfasst|autor|datum|stand|version|verteiler|vertraulichkeit|fassung|present|absent|guests|apologies|attendees|participants|anwesend|abwesend|excused|entschuldigt|gäste|teilnehmer|teilnehmende)\b[\p{L} ]{0,20}:|^(?:version|as of|stand|status)\s+\d|^(?:state|situation|version|status|stand|fassung)(?: as)? (?:of|vom|von) (?:the )?\d|^(?:replaces|supersedes|ersetzt|löst) (?:the |die )?(?:version|edition|fassung|ausgabe|stand)\b|^(?:between|zwischen) .{10,}(?:signed|unterzeichnet|geschlossen|concluded)\b|^(?:prepared|written|compiled|erstellt|verfasst) (?:for|by|on behalf|für|von|im auftrag)\b/iu
+/** 'Version 1.2, approved by the board on 6 October': what a document tells of itself. */
+export const isFrontLine = (text: string): boolean => frontLine.test(text.trim())
+
 /** 'Report of 25 November 2024 by …', 'Notes by the consultants': no finding. */
 const byline =
   /^(?:(?:final )?(?:report|version|notes|summary|minutes)|(?:end)?bericht|fassung|notizen|protokoll) (?:of|by|from|vom|von|der|des) /iu

@@ -163,6 +163,8 @@ function measure(piece: Piece, wanted: Wanted, place: Place): Measured {
     !isShare &&
     (fits > 0 || isOfSubject(piece, wanted)) &&
     (!asksForGaps.test(wanted.name) || isGap(piece, wanted)) &&
+    !(wanted.kind === 'open' && isOfOthers(piece, wanted)) &&
+    !(isPresent.test(wanted.name) && isReleased(piece)) &&
     (isCentral || !place.isTopicKnown || topic > 0) &&
     (wanted.kind !== 'open' || fits > 0 || isOfKind || gap.test(ownWords(piece))) &&
     !(wanted.kind === 'people' && fits > 0 && !isOfKind && tellsNobody(piece)) &&
@@ -199,6 +201,20 @@ const isGap = (piece: Piece, { name }: Wanted): boolean =>
   gap.test(ownWords(piece).replace(/\([^()]*\)/gu, ' ')) ||
   kinds.open.titles?.test(titleOf(piece.section)) === true ||
   isLikeHeading(name, piece.section)
+
+const others =
+  /(?<!\p{L})(?:vendors?|bidders?|tenderers?|suppliers?|anbieter|bieter|lieferant(?:en)?)(?!\p{L})/iu
+
+/** A table with a column of vendors says what each of them has to answer, and nothing of one's own gaps. */
+const isOfOthers = ({ section }: Piece, { name, detail, topic }: Wanted): boolean =>
+  topic.length > 0 && section.heads.some((head) => others.test(head)) && !others.test(`${name} ${detail}`)
+
+const isPresent =
+  /(?<!\p{L})(?:costs? (?:today|now|at present)|(?:present|current) costs?|kosten heute|heutige\p{L}* kosten)(?!\p{L})/iu
+const released = /(?<!\p{L})(?:approved|budget(?:ed)?|genehmigt|bewilligt|freigegeben)(?!\p{L})/iu
+
+/** What has been released for something new is not what something costs now. */
+const isReleased = (piece: Piece): boolean => released.test(`${ownWords(piece)} ${piece.section.title}`)
 
 /** What stands under 'People' and names nobody and counts nobody is a rule about them: who may not be recruited. */
 const tellsNobody = (piece: Piece): boolean =>

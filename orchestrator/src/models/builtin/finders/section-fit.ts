@@ -2,7 +2,7 @@ import { shareOf, type StemWeight } from '../../language/overlap.ts'
 import { heard } from './heard.ts'
 import { kinds } from './kinds.ts'
 import { isLikeHeading } from './like-headings.ts'
-import { type Section, titleOf } from './pieces.ts'
+import { type Section, titleOf, withoutBodies } from './pieces.ts'
 import { stemsOf } from './stems.ts'
 import type { Wanted } from './wanted.ts'
 import { rules } from './weights.ts'
@@ -38,6 +38,7 @@ export function namedFit(wanted: Wanted, section: Section, { title, heads, sourc
     telling.some((word) => heard(word, stems, wanted.isGerman) > 0)
   // 'Migration risks' are the risks of the migration assessment, 'Deciding requirements' not who decides what.
   if (share >= rules.titleFits && has(title) && (kind === undefined || isOfKind)) return share
+  if (listsThem(wanted, section)) return rules.listFits
   if (isOfKind && wanted.topic.length > 0 && has(source)) return rules.kindFits
   if (isLikeHeading(wanted.name, section)) return rules.askedFits
   if (isAskedFor(wanted, section) || hasColumnsOf(wanted, section) || isTableOf(wanted, section))
@@ -45,16 +46,40 @@ export function namedFit(wanted: Wanted, section: Section, { title, heads, sourc
   return wanted.isWide && isWithin(wanted, section) ? rules.kindFits : 0
 }
 
+/** A table whose first column is called what the part asks for lists them: 'Incident | Hours | Loss'. */
+function listsThem({ names, topic, kind, isGerman }: Wanted, { heads }: Section): boolean {
+  const label = heads[labelOf(heads)] ?? ''
+  const stems = new Set(stemsOf(label))
+  return (
+    heads.length > 1 &&
+    stems.size === names.length &&
+    !anyThing.test(label.trim()) &&
+    (names.every((word) => heard(word, stems, isGerman) > rules.leastWithin) ||
+      (kind === 'risks' && topic.length === 0 && kinds.risks.names.test(label)))
+  )
+}
+
+/** The column that names the rows: the first that is no number. */
+const labelOf = (heads: readonly string[]): number =>
+  heads.findIndex((head) => !/^(?:no|nr|id|ref|#)\.?$/iu.test(head.trim()))
+
 /** Its heading is nothing but words of the part's name: 'Backups', of 'Protection of backups'. */
 function isWithin({ names, topic, kind, isGerman }: Wanted, { title }: Section): boolean {
   const heading = title.split(' › ').at(-1) ?? ''
   const stems = [...new Set(stemsOf(heading.replace(/^[\d.]+\s*/, '')))]
   // 'Budget' is not what drives the cost.
-  const own = kind !== undefined && kinds[kind].isStrict && topic.length > 0 ? topic : names
+  const isOfTopic = kind === 'risks' || (kind !== undefined && kinds[kind].isStrict)
+  const own = isOfTopic && topic.length > 0 ? topic : names
   return (
     stems.length > 0 &&
     stems.every((stem) => own.some((word) => heard(word, new Set([stem]), isGerman) > rules.leastWithin))
   )
+}
+
+/** A log of every risk is none of one subject's: 'Migration risks' are those of a table on migration. */
+const isOfItsTopic = ({ topic, isGerman }: Wanted, section: Section): boolean => {
+  const stems = new Set(stemsOf(`${section.source}\n${titleOf(section)}`))
+  return topic.length === 0 || topic.some((word) => heard(word, stems, isGerman) > rules.leastHeard)
 }
 
 /** Its columns are those of the table that is asked for, the first one and another. */
@@ -62,6 +87,7 @@ function isTableOf(wanted: Wanted, section: Section): boolean {
   const { columns, isGerman, kind } = wanted
   const { heads, pieces } = section
   if (heads.length < 2 || columns.length < 2 || isOfOtherMeasures(wanted, section)) return false
+  if (kind === 'risks' && !isOfItsTopic(wanted, section)) return false
   const strict = kind !== undefined && kinds[kind].isStrict ? kinds[kind] : undefined
   if (strict !== undefined && !pieces.every((piece) => strict.says(piece))) return false
   const isColumn = (head: string, column: readonly string[]): boolean => {
@@ -72,7 +98,7 @@ function isTableOf(wanted: Wanted, section: Section): boolean {
       column.some((word) => heard(word, stems, isGerman) > rules.leastHeard)
     )
   }
-  const label = heads.findIndex((head) => !/^(?:no|nr|id|ref|#)\.?$/iu.test(head.trim()))
+  const label = labelOf(heads)
   const [first = [], ...others] = columns
   return (
     isColumn(heads[label] ?? '', first) &&
@@ -118,9 +144,11 @@ function isAskedFor({ aspects }: Wanted, { title, caption }: Section): boolean {
 
 /** A heading of the part's kind, where the part is nothing but its kind and no heading has its name. */
 export function kindFit(wanted: Wanted, section: Section, isNamed: boolean): number {
-  const titles = `${section.title}\n${section.caption}`
+  const titles = `${withoutBodies(section.title)}\n${section.caption}`
   if (asksWhy.test(wanted.name) && asksWhy.test(titles) && !ofChoice.test(wanted.name)) return rules.kindFits
   if (wanted.kind === undefined || (wanted.topic.length > 0 && !wanted.isWide)) return 0
+  // A log of every risk says nothing of those of one subject.
+  if (wanted.kind === 'risks' && !isOfItsTopic(wanted, section)) return 0
   // Any cost is not what drives the cost.
   if (wanted.topic.length > 0 && kinds[wanted.kind].isStrict) return 0
   const { isBroad, names, over, titles: own = names } = kinds[wanted.kind]

@@ -1,5 +1,5 @@
 import { inLanguages } from '@parley/contracts/in-languages.ts'
-import type { Language } from '../../language/words.ts'
+import { type Language, wordsOf } from '../../language/words.ts'
 import type { Passage } from '../../port.ts'
 import type { Cell, Piece } from './pieces.ts'
 import { isSideBySide } from './side-by-side.ts'
@@ -7,8 +7,14 @@ import { isSideBySide } from './side-by-side.ts'
 /** Where a passage stands: 'Vendor response, page 4', 'Minutes, 2. Budget', 'Cost model, Sheet Summary rows 2-14'. */
 export function placeOf({ name, label, page }: Passage, language: Language = 'en'): string {
   if (label !== undefined && label !== name && !/^(?:page|seite) \d+$/i.test(label))
-    return `${name}, ${words(language).label(label)}`
+    return repeats(label, name) ? name : `${name}, ${words(language).label(label)}`
   return page === null || label === name ? name : `${name}, ${words(language).page} ${page}`
+}
+
+/** 'Programme Charter: Leaving the city', of the file 'Programme-Charter': what it calls itself is no place in it. */
+const repeats = (label: string, name: string): boolean => {
+  const named = wordsOf(name)
+  return named.length > 1 && wordsOf(label).slice(0, named.length).join(' ') === named.join(' ')
 }
 
 /** Where a piece stands: a page is found by its heading, too, which often says whom a sentence is about. */
@@ -41,10 +47,19 @@ const words = inLanguages({
   de: { page: 'Seite', label: germanLabel, quoted: (text) => `„${text}“` },
 })
 
+const locales = inLanguages({ en: 'en-GB', de: 'de-DE' })
+const numbered = /(?<!\p{L})(?:no|nr|id|code|ref|number|nummer|postcode|plz|account|konto)(?!\p{L})/iu
+
+/** A large figure of a sheet as people write it, its thousands apart; numbers that name something stay. */
+export const grouped = ({ head, value }: Cell, language: Language = 'en'): string =>
+  /^-?\d{4,}$/u.test(value) && !/^(?:19|20)\d\d$/u.test(value) && !numbered.test(head)
+    ? Number(value).toLocaleString(locales(language))
+    : value
+
 const isCode = (text: string): boolean => /^[A-Z]{0,5}-?\d{1,4}[a-z]?$/.test(text)
 
 /** A row by its cells with their heads: 'Principal: GBP 1,720 a day', 'R-03 No data owner – Rating: High; Owner: …'. */
-function rowText({ cells, section }: Piece): string {
+function rowText({ cells, section }: Piece, language: Language): string {
   const filled = cells.filter(({ value }) => value !== '' && value !== '-')
   if (isSideBySide(filled[0]?.head)) return filled.map(({ head, value }) => `${head}: ${value}`).join('; ')
   const named = filled.findIndex(({ value }) => !isCode(value))
@@ -53,7 +68,7 @@ function rowText({ cells, section }: Piece): string {
     .slice(0, named + 1)
     .map(({ value }) => value)
     .join(' ')}${unit}`
-  const others = filled.slice(named + 1)
+  const others = filled.slice(named + 1).map((cell) => ({ ...cell, value: grouped(cell, language) }))
   const [only] = others
   if (only === undefined) return label
   if (others.length === 1 && section.heads.length <= 2)
@@ -94,4 +109,4 @@ export function withoutList(text: string, rows: readonly Piece[]): string | unde
 
 /** What a piece says, as it is told: words in quotation marks, a row by its cells. */
 export const toldText = (piece: Piece, language: Language = 'en'): string =>
-  piece.kind === 'row' ? rowText(piece) : words(language).quoted(piece.text)
+  piece.kind === 'row' ? rowText(piece, language) : words(language).quoted(piece.text)

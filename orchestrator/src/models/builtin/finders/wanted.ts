@@ -60,7 +60,7 @@ const differences =
 
 /** In what state something is, and that it is wanted: headings of sources seldom say so. */
 const stateWords = new Set(
-  'approved planned agreed expected need needs overview situation own eigene genehmigt geplant beschlossen erwartet bedarf überblick'
+  'approved planned agreed expected need needs overview situation relevant own eigene genehmigt geplant beschlossen erwartet bedarf überblick'
     .split(' ')
     .flatMap((word) => [stem(word), germanStem(word)]),
 )

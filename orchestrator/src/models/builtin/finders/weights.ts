@@ -10,6 +10,7 @@ export const rules = {
   /** A heading of the part's kind, where the part is nothing but its kind. */
   kindFits: 0.7,
   tableBonus: 0.15,
+  listFits: 0.75,
   askedFits: 0.8,
   /** A word that means the same counts so much of what its meaning is worth. */
   otherWords: 0.85,
