@@ -53,7 +53,7 @@ describe('what a table lists', () => {
         label: `Sheet ${index === 0 ? 'Options' : 'Losses'} rows 2-2`,
       }),
     )
-    const documents = [{ name: 'Workbook', artifactId: null, passages }]
+    const documents = [{ name: 'Workbook', sourceKind: 'initiative' as const, passages }]
     expect(chapter('Incidents', [], { documents })).toContain('File servers – Hours: 41; Patients: 412')
   })
 
@@ -78,14 +78,17 @@ describe('what a table lists', () => {
     expect(told).not.toContain('5.6 million')
   })
 
-  it('is no risk of one subject where it is a log of all', () => {
+  it('is no risk of one subject where it is a log of all and something deals with these', () => {
     const output =
       '- Migration risks: table with risk, effect, measure, owner and date\n- Milestones: dated list'
-    expect(chapter(output, [riskLog])).toContain('**Open:** Migration risks')
-    expect(chapter(output, [{ ...riskLog, label: 'Risks' }])).toContain('**Open:** Migration risks')
-    expect(
-      chapter('- Risks: table with risk, measure and owner\n- Milestones: dated list', [riskLog]),
-    ).toContain('R-1 Key users')
+    const assessment = passage('- Lead times are loaded as they are, with the risk that plans fail.', {
+      name: 'Migration assessment',
+      label: '5. Migration risks',
+    })
+    const told = chapter(output, [riskLog, assessment])
+    expect(told).toContain('Lead times are loaded')
+    expect(told).not.toContain('R-1 Key users')
+    expect(chapter(output, [riskLog])).toContain('R-1 Key users')
   })
 
   it('is no gap of one’s own where vendors have to answer', () => {

@@ -3,7 +3,7 @@ import { heard } from './heard.ts'
 import { fullName, type Kind, kinds, role } from './kinds.ts'
 import { isLikeHeading } from './like-headings.ts'
 import { ownWords, type Piece, type Section, titleOf, wordsOfPiece } from './pieces.ts'
-import { type Around, kindFit, namedFit } from './section-fit.ts'
+import { type Around, isOfItsTopic, kindFit, namedFit } from './section-fit.ts'
 import { stemsOf } from './stems.ts'
 import { type Wanted, weakWords } from './wanted.ts'
 import { rules } from './weights.ts'
@@ -60,6 +60,9 @@ export function measureAll(wanted: Wanted, { sections, stems }: Corpus): Measure
       ? []
       : [{ section, around, named: namedFit(wanted, section, { ...around, weigh }) }]
   })
+  // A log of every risk says little of those of one subject, where something deals with these.
+  const isOfAll =
+    wanted.kind === 'risks' && places.some(({ section, named }) => named > 0 && isOfItsTopic(wanted, section))
   const isTopicKnown = wanted.topic.some((word) => !isUnknown.has(word))
   const isNamed = places.some(({ named }) => named > 0)
   const isDealtWith = isNamed || sections.some((section) => kindFit(wanted, section, isNamed) > 0)
@@ -75,10 +78,11 @@ export function measureAll(wanted: Wanted, { sections, stems }: Corpus): Measure
     const explains =
       section.heads.length === 0 &&
       (tables.has(section.source) || (wanted.kind === 'risks' && tables.size > 0))
-    const byKind = explains ? 0 : kindFit(wanted, section, isNamed)
+    const isLog = isOfAll && !isOfItsTopic(wanted, section)
+    const byKind = explains || isLog ? 0 : kindFit(wanted, section, isNamed)
     // A register's own words about its marks are no risks.
     const isOfRegister = wanted.kind === 'risks' && section.heads.length === 0 && tables.has(section.source)
-    const byName = isOfRegister ? 0 : named
+    const byName = isOfRegister || isLog ? 0 : named
     return section.pieces.map((piece) =>
       measure(piece, wanted, { ...around, weigh, named: byName, byKind, isDealtWith, isTopicKnown }),
     )

@@ -54,8 +54,10 @@ function listsThem({ names, topic, kind, isGerman }: Wanted, { heads }: Section)
     heads.length > 1 &&
     stems.size === names.length &&
     !anyThing.test(label.trim()) &&
-    (names.every((word) => heard(word, stems, isGerman) > rules.leastWithin) ||
-      (kind === 'risks' && topic.length === 0 && kinds.risks.names.test(label)))
+    // Of other kinds pieces tell by themselves what they are.
+    (kind === undefined
+      ? names.every((word) => heard(word, stems, isGerman) > rules.leastWithin)
+      : kind === 'risks' && topic.length === 0 && kinds.risks.names.test(label))
   )
 }
 
@@ -68,16 +70,15 @@ function isWithin({ names, topic, kind, isGerman }: Wanted, { title }: Section):
   const heading = title.split(' › ').at(-1) ?? ''
   const stems = [...new Set(stemsOf(heading.replace(/^[\d.]+\s*/, '')))]
   // 'Budget' is not what drives the cost.
-  const isOfTopic = kind === 'risks' || (kind !== undefined && kinds[kind].isStrict)
-  const own = isOfTopic && topic.length > 0 ? topic : names
+  const own = kind !== undefined && kinds[kind].isStrict && topic.length > 0 ? topic : names
   return (
     stems.length > 0 &&
     stems.every((stem) => own.some((word) => heard(word, new Set([stem]), isGerman) > rules.leastWithin))
   )
 }
 
-/** A log of every risk is none of one subject's: 'Migration risks' are those of a table on migration. */
-const isOfItsTopic = ({ topic, isGerman }: Wanted, section: Section): boolean => {
+/** Whether what stands above a section has the part's own subject: migration, of 'Migration risks'. */
+export const isOfItsTopic = ({ topic, isGerman }: Wanted, section: Section): boolean => {
   const stems = new Set(stemsOf(`${section.source}\n${titleOf(section)}`))
   return topic.length === 0 || topic.some((word) => heard(word, stems, isGerman) > rules.leastHeard)
 }
@@ -87,7 +88,6 @@ function isTableOf(wanted: Wanted, section: Section): boolean {
   const { columns, isGerman, kind } = wanted
   const { heads, pieces } = section
   if (heads.length < 2 || columns.length < 2 || isOfOtherMeasures(wanted, section)) return false
-  if (kind === 'risks' && !isOfItsTopic(wanted, section)) return false
   const strict = kind !== undefined && kinds[kind].isStrict ? kinds[kind] : undefined
   if (strict !== undefined && !pieces.every((piece) => strict.says(piece))) return false
   const isColumn = (head: string, column: readonly string[]): boolean => {
@@ -147,8 +147,6 @@ export function kindFit(wanted: Wanted, section: Section, isNamed: boolean): num
   const titles = `${withoutBodies(section.title)}\n${section.caption}`
   if (asksWhy.test(wanted.name) && asksWhy.test(titles) && !ofChoice.test(wanted.name)) return rules.kindFits
   if (wanted.kind === undefined || (wanted.topic.length > 0 && !wanted.isWide)) return 0
-  // A log of every risk says nothing of those of one subject.
-  if (wanted.kind === 'risks' && !isOfItsTopic(wanted, section)) return 0
   // Any cost is not what drives the cost.
   if (wanted.topic.length > 0 && kinds[wanted.kind].isStrict) return 0
   const { isBroad, names, over, titles: own = names } = kinds[wanted.kind]
