@@ -20,6 +20,7 @@ import { ofRolesSpoken, type ReadTable } from './read-table.ts'
 import { alikeColumns, wholesOf } from './alike.ts'
 import { nameOf, rowLine, unitOf } from './rows.ts'
 import { columnKind } from './columns.ts'
+import { thingAsked } from './given-kind.ts'
 import { asksMoneyOf, comparesMoney, isOfKind, ofSuperlative, totalOf } from './superlatives.ts'
 import { magnitudeOf } from './figures.ts'
 import { isFigureColumn, isTotal, type Table, type TableRow } from './tables.ts'
@@ -186,8 +187,9 @@ function isMeasured({ words, focus }: Asked, [head = [], ...rows]: readonly Spok
 }
 
 /** What is compared has to be what is asked for: 'plant' is what the first column, the caption or the names are about. */
-function isCompared({ focus, words }: Asked, { heads, subject, context }: ReadTable): boolean {
-  const [thing] = focus
+function isCompared(asked: Asked, { heads, subject, context }: ReadTable): boolean {
+  const { focus, words } = asked
+  const thing = focus[0] ?? thingAsked(asked)
   const at = thing === undefined ? -1 : words.indexOf(thing)
   return at === -1 || isSpoken(heads[0]?.[at]) || isSpoken(subject[at]) || isSpoken(context[at])
 }

@@ -13,6 +13,7 @@ import {
   spokenIn,
   standingOf,
 } from './matching.ts'
+import { lacksThings } from './things-asked.ts'
 import { isTime } from './time-words.ts'
 import { bareFigure, whichAsked } from './no-cell.ts'
 import { columnKind } from './columns.ts'
@@ -64,6 +65,8 @@ export function listAnswer(asked: Asked, read: ReadTable): ListedRows | undefine
     length,
   )
   const share = shareSpoken(asked, spoken)
+  if (lacksThingOrDeed(asked, { spoken, told: mostOf([own, ...chosen.map(({ index }) => mostOf(cells[index] ?? [], length)), spokenIn(asked, table.passage.label ?? '')], length) }))
+    return undefined
   if (
     !speaksEnough(asked, table.passage, { spoken, least: leastShare }) ||
     !namesAreSpoken(asked, spoken) ||
@@ -81,6 +84,15 @@ export function listAnswer(asked: Asked, read: ReadTable): ListedRows | undefine
   if (tellsFiguresAlone(asked, read, { rows: people, column: shown })) return undefined
   return { lines, share, score, outOf: ownRows(read.whole), isOfRows: asksForRows(asked, read) }
 }
+
+/** 'Which vendors were invited?' is told by rows of vendors, where it is said that they were. */
+function lacksThingOrDeed(
+  asked: Asked,
+  { spoken, told }: { spoken: Spoken; told: Spoken },
+): boolean {
+  return lacksThings(asked, told) || asked.words.some(({ isVerb, isLight }, at) => isVerb && !isLight && (spoken[at] ?? 0) < leastOfVerb)
+}
+const leastOfVerb = 0.3
 
 /** What rows are counted as is what they are called, by the head of their names or by what stands above the table. */
 function countedIn(asked: Asked, { table, heads }: ReadTable): Spoken {
