@@ -108,7 +108,7 @@ function byColumn(asked: Asked, read: ReadTable): Compared | undefined {
       : (ofSuperlative(asked, read, columns) ??
         totalOf(table.heads, columns) ??
         (columns.length === 1 ? columns[0] : undefined))
-  if (column === undefined || !isCompared(asked, read)) return undefined
+  if (column === undefined || !isCompared(asked, read) || !areOfThing(asked, read)) return undefined
   const rows = filtered(asked, read)
   const spoken = mostOf(
     [heads[column] ?? [], ...rows.map((index) => scaledRow(cells[index] ?? [], asked)), around(read)],
@@ -186,10 +186,17 @@ function isMeasured({ words, focus }: Asked, [head = [], ...rows]: readonly Spok
   )
 }
 
+/** 'Which vendor needs least?' is told by no rows of work, whatever else their document speaks of. */
+function areOfThing(asked: Asked, { heads, subject, whole }: ReadTable): boolean {
+  const thing = thingAsked(asked)
+  const at = thing === undefined || thing.isLight ? -1 : asked.words.indexOf(thing)
+  // The rows of a table on its side are its columns, which have names.
+  return at === -1 || whole.isTurned === true || isSpoken(heads[0]?.[at]) || isSpoken(subject[at])
+}
+
 /** What is compared has to be what is asked for: 'plant' is what the first column, the caption or the names are about. */
-function isCompared(asked: Asked, { heads, subject, context }: ReadTable): boolean {
-  const { focus, words } = asked
-  const thing = focus[0] ?? thingAsked(asked)
+function isCompared({ focus, words }: Asked, { heads, subject, context }: ReadTable): boolean {
+  const [thing] = focus
   const at = thing === undefined ? -1 : words.indexOf(thing)
   return at === -1 || isSpoken(heads[0]?.[at]) || isSpoken(subject[at]) || isSpoken(context[at])
 }

@@ -65,8 +65,9 @@ export function listAnswer(asked: Asked, read: ReadTable): ListedRows | undefine
     length,
   )
   const share = shareSpoken(asked, spoken)
-  if (lacksThingOrDeed(asked, { spoken, told: mostOf([own, ...chosen.map(({ index }) => mostOf(cells[index] ?? [], length)), spokenIn(asked, table.passage.label ?? '')], length) }))
-    return undefined
+  const label = spokenIn(asked, table.passage.label ?? '')
+  const told = mostOf([own, label, ...chosen.map(({ index }) => mostOf(cells[index] ?? [], length))], length)
+  if (lacksThings(asked, told)) return undefined
   if (
     !speaksEnough(asked, table.passage, { spoken, least: leastShare }) ||
     !namesAreSpoken(asked, spoken) ||
@@ -84,15 +85,6 @@ export function listAnswer(asked: Asked, read: ReadTable): ListedRows | undefine
   if (tellsFiguresAlone(asked, read, { rows: people, column: shown })) return undefined
   return { lines, share, score, outOf: ownRows(read.whole), isOfRows: asksForRows(asked, read) }
 }
-
-/** 'Which vendors were invited?' is told by rows of vendors, where it is said that they were. */
-function lacksThingOrDeed(
-  asked: Asked,
-  { spoken, told }: { spoken: Spoken; told: Spoken },
-): boolean {
-  return lacksThings(asked, told) || asked.words.some(({ isVerb, isLight }, at) => isVerb && !isLight && (spoken[at] ?? 0) < leastOfVerb)
-}
-const leastOfVerb = 0.3
 
 /** What rows are counted as is what they are called, by the head of their names or by what stands above the table. */
 function countedIn(asked: Asked, { table, heads }: ReadTable): Spoken {
