@@ -203,7 +203,10 @@ describe('what people ask for beside a run', () => {
 
   it('is told with an answer that found nothing that documents of the initiative are still being read', async () => {
     const agents = await world.addAgents(['CONTRIBUTOR'])
-    const [busy, idle] = [await world.addPhase({ aiAgents: agents }), await world.addPhase({ aiAgents: agents })]
+    const [busy, idle] = [
+      await world.addPhase({ aiAgents: agents }),
+      await world.addPhase({ aiAgents: agents }),
+    ]
     await world.addUnreadDocument(busy)
     const body = { agentId: agents[0]?.aiAgentId ?? '', userMessage: 'Who owns the data?' }
     const told: string[] = []

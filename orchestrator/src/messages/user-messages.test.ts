@@ -85,11 +85,16 @@ describe('a message while no run is at work', () => {
   it('is told with an answer that found nothing that documents of the initiative are still being read', async () => {
     phase = await world.addPhase()
     await world.addUnreadDocument(phase)
-    model.enqueue({ answer: { content: 'I found nothing about this.', recommendedAgentIds: [] } }, 'user-reply')
+    model.enqueue(
+      { answer: { content: 'I found nothing about this.', recommendedAgentIds: [] } },
+      'user-reply',
+    )
     const sending = send(true)
     await answer((await firstMessage()).id)
     await sending
-    expect((await stored())[1]?.content).toMatch(/^I found nothing about this\.\s+Documents .* still being read/)
+    expect((await stored())[1]?.content).toMatch(
+      /^I found nothing about this\.\s+Documents .* still being read/,
+    )
   })
 
   it('is answered all the same when no model can', async () => {

@@ -22,6 +22,8 @@ export async function hasUnreadSources(
     select exists (select from ${scopedRaw.table('artifact', 'own')}
         where own.indexing_status in ('PENDING', 'EXTRACTING', 'EMBEDDING') and ${isForClient} and ${isNear})
       or exists (select from ${scopedRaw.table('knowledge_source', 'own')}
-        where own.status in ('PENDING', 'EMBEDDING') and own.kind = 'interview' and ${isNear}) as "isUnread"`.execute(tx)
+        where own.status in ('PENDING', 'EMBEDDING') and own.kind = 'interview' and ${isNear}) as "isUnread"`.execute(
+    tx,
+  )
   return rows[0]?.isUnread === true
 }

@@ -115,7 +115,9 @@ function rowAsked(asked: Asked, { table, cells }: ReadTable, thing: number): num
       withoutThing(mostOf((cells[index] ?? []).slice(0, 1), asked.words.length), thing),
     )
     // 'One-off cost' before 'Contingency, 10% of one-off cost'.
-    return own === 0 ? 0 : own * (0.5 + 0.5 * precisionOf(asked, name) + literalShare * literally(asked, name))
+    return own === 0
+      ? 0
+      : own * (0.5 + 0.5 * precisionOf(asked, name) + literalShare * literally(asked, name))
   })
   const best = Math.max(0, ...scores)
   const ahead = scores.flatMap((score, index) => (best > 0 && score >= best * 0.999 ? [index] : []))

@@ -27,7 +27,9 @@ export function budgetsAnswer({ words, read }: Asked, passages: readonly Passage
     .filter(({ trust = 'document', sourceKind }) => trust === 'document' && sourceKind !== 'firm')
     .flatMap(linesOf)
     .filter(({ key }) => !seen.has(key) && seen.add(key))
-  return lines.length < 2 ? undefined : { lines: lines.slice(0, mostLines), share: 1, score: 1, isWhole: true }
+  return lines.length < 2
+    ? undefined
+    : { lines: lines.slice(0, mostLines), share: 1, score: 1, isWhole: true }
 }
 
 const linesOf = (passage: Passage): AnswerLine[] =>

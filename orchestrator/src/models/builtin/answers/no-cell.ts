@@ -20,7 +20,8 @@ export function isNoCell(
   const are = (holds: (cell: string) => boolean): boolean => columns.every((at) => holds(row.cells[at] ?? ''))
   const named = [nameOf(table, row), ...columns.map((at) => heads[at] ?? '')].join('\n')
   if (lacksThingsIn(asked, row.line, [title, ...heads].join('\n'))) return true
-  if (read.expects === 'name' && whichAsked.test(question) && are((cell) => !namesOne(asked, cell))) return true
+  if (read.expects === 'name' && whichAsked.test(question) && are((cell) => !namesOne(asked, cell)))
+    return true
   if (lacksCosted(asked, `${title}\n${named}`)) return true
   if (differenceAsked.test(question) && !ofDifference.test(named)) return true
   if (isCount && are((cell) => !aboutFigure.test(cell))) return true

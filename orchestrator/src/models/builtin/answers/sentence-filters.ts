@@ -21,7 +21,7 @@ import { bareFigure, isOfQuestions } from './no-cell.ts'
 import { lacksWhatIsAsked } from './met.ts'
 import { nameOf } from './rows.ts'
 import { namesFully } from './people-named.ts'
-import { rollCall } from './roll-call.ts'
+import { isRollBeside } from './roll-call.ts'
 import type { Span } from './spans.ts'
 import type { Table } from './tables.ts'
 import { isTime } from './time-words.ts'
@@ -49,7 +49,9 @@ export function isNoAnswer(
       isAgainstForm(asked, { text: span.text, pieces: span.pieces, isQuestion, around })) ||
     isNotIdentified(asked, span.pieces) ||
     (span.row !== undefined && isOfQuestions(asked.question, headsOfQuestions(heads))) ||
-    (span.row !== undefined && isReasonAsked(asked.question) && !givesKind(asked, `${heads.join(' ')} ${span.text}`)) ||
+    (span.row !== undefined &&
+      isReasonAsked(asked.question) &&
+      !givesKind(asked, `${heads.join(' ')} ${span.text}`)) ||
     isRecordBeside(asked, span) ||
     isTimeOfOthers(asked, mostOf([own, around], own.length)) ||
     isOfLate(asked, span) ||
@@ -82,12 +84,10 @@ const headsOfQuestions = (heads: readonly string[]): string[] =>
   heads.filter((head) => isOfQuestions('', [head]))
 
 /** 'Owner: … Date: … Use: …' is what a document tells of itself, and who was there tells of a meeting alone. */
-const isRecordBeside = ({ read, question }: Asked, { row, text }: Span): boolean =>
-  row === undefined &&
-  ((read.expects === undefined && labels(text) > 1) ||
-    (read.expects !== 'person' && rollCall.test(text) && !rollAsked.test(question)))
-const labels = (text: string): number => text.match(/(?:^|\s)\p{Lu}\p{L}+(?: (?:by|on|of|to|until|von|am|bis))?:\s/gu)?.length ?? 0
-const rollAsked = /(?<!\p{L})(?:present|absent|attend\p{L}*|members?|there|anwesend\p{L}*|abwesend\p{L}*|teil(?:genommen|nehm\p{L}*)|mitglied\p{L}*|dabei)(?!\p{L})/iu
+const isRecordBeside = (asked: Asked, { row, text }: Span): boolean =>
+  row === undefined && ((asked.read.expects === undefined && labels(text) > 1) || isRollBeside(asked, text))
+const labels = (text: string): number =>
+  text.match(/(?:^|\s)\p{Lu}\p{L}+(?: (?:by|on|of|to|until|von|am|bis))?:\s/gu)?.length ?? 0
 
 /** When something is, is told where a word for it stands, in the line or above it. */
 function isTimeOfOthers(asked: Asked, spoken: Spoken): boolean {

@@ -116,7 +116,8 @@ function byEndOf(word: string): readonly Expression[] {
 const mostBetween = 9
 
 /** 'Well' is no 'Welle', whose stem it is. */
-const isBareStem = ({ word, isNoun }: ExpectedWord, token: Token): boolean => isNoun && word === `${token.word}e`
+const isBareStem = ({ word, isNoun }: ExpectedWord, token: Token): boolean =>
+  isNoun && word === `${token.word}e`
 
 const isWord = (expected: ExpectedWord, token: Token | undefined): boolean =>
   token !== undefined && !isBareStem(expected, token) && isOneOf(expected, token)
