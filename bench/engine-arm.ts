@@ -21,6 +21,15 @@ const fail = (error: unknown): never => {
   throw error
 }
 
+/** Bytes of a table. */
+export interface StoredTable {
+  name: string
+  rows: number
+  /** Long values, and the maps of free and visible pages. */
+  apart: number
+  indexes: number
+}
+
 /** Our engine on a database of its own: the product's code with a model that answers at once. */
 export interface EngineArm {
   /**
@@ -32,8 +41,8 @@ export interface EngineArm {
   check(runId: string, turns: number): Promise<void>
   /** Counts rows as autovacuum does within a minute, so that no plan stays that was made for empty tables. */
   analyze(): Promise<void>
-  /** Bytes of the engine's tables, indexes included. */
-  storedBytes(): Promise<number>
+  /** Bytes of the engine's tables, by table: of its rows, of what of them is stored apart, and of its indexes. */
+  stored(): Promise<StoredTable[]>
   close(): Promise<void>
 }
 
@@ -87,7 +96,7 @@ export async function openEngineArm(environment: BenchEnvironment): Promise<Engi
         )
     },
     analyze: async () => void (await world.database.asOwner('analyze')),
-    storedBytes: () => storedBytes(world),
+    stored: () => storedTables(world),
     async close() {
       await events.close()
       await source.close()
@@ -112,10 +121,12 @@ const engineTables = [
   'outbox',
 ]
 
-async function storedBytes(world: EngineWorld): Promise<number> {
-  const [row] = await world.database.asOwner<{ bytes: number }>(
-    'select sum(pg_total_relation_size(name::regclass))::float8 as bytes from unnest($1::text[]) as name',
+async function storedTables(world: EngineWorld): Promise<StoredTable[]> {
+  const rows = await world.database.asOwner<StoredTable>(
+    `select name, pg_relation_size(name::regclass)::float8 as rows, pg_indexes_size(name::regclass)::float8 as indexes,
+       (pg_table_size(name::regclass) - pg_relation_size(name::regclass))::float8 as apart
+     from unnest($1::text[]) as name`,
     [engineTables],
   )
-  return row?.bytes ?? 0
+  return rows
 }

@@ -49,11 +49,14 @@ function add(to: Record<string, number>, more: Record<string, number>): void {
 }
 
 async function measure({ origins, tenants }: Product): Promise<Arm[]> {
-  const [own, ...rest] = tenants
-  if (own === undefined) throw new Error('There are no tenants.')
-  const target: Target = { origins, own, others: rest.slice(0, 10), pace }
+  const targets = async (): Promise<Target> => {
+    const [own, ...rest] = await tenants()
+    if (own === undefined) throw new Error('There are no tenants.')
+    return { origins, own, others: rest.slice(0, 10), pace }
+  }
   const { call, close } = createCaller('127.0.0.2')
-  const look = (howLong: number) => watch({ call, origins, tenants: target.others, seconds: howLong, pace })
+  const look = async (howLong: number): Promise<Watched> =>
+    watch({ call, origins, tenants: (await targets()).others, seconds: howLong, pace })
   const made = attacks.filter(({ name }) => name.includes(options.attack))
   const arms: Arm[] = [{ name: 'quiet' }, ...made].map(({ name }) => ({ name, rounds: [], answered: {} }))
   // A plan is kept after it was made some times.
@@ -63,7 +66,7 @@ async function measure({ origins, tenants }: Product): Promise<Arm[]> {
     arms[0]?.rounds.push(await look(seconds))
     for (const [place, attack] of made.entries()) {
       await pause()
-      const running = await attackApart(attack.name, target)
+      const running = await attackApart(attack.name, await targets())
       await pause(lead * 1000)
       const watched = await look(seconds)
       add(arms[place + 1]?.answered ?? {}, await running.stop())
@@ -79,17 +82,20 @@ const p95 = (list: number[]): number => quantile(list, 0.95)
 function report(name: string, [quiet, ...rest]: Arm[]): void {
   if (quiet === undefined) return
   const row = ({ name: what, rounds, answered }: Arm): string[] => {
-    const ratio = (pick: (one: Watched) => number[]): string =>
-      times(median(rounds.map((one, round) => p95(pick(one)) / p95(pick(quiet.rounds[round] ?? one)))))
+    const ratio = (pick: (one: Watched) => number[]): string => {
+      const ofRounds = rounds.map((one, round) => p95(pick(one)) / p95(pick(quiet.rounds[round] ?? one)))
+      const whole = p95(rounds.flatMap(pick)) / p95(quiet.rounds.flatMap(pick))
+      return `${times(whole)} (${Math.min(...ofRounds).toFixed(1)} to ${Math.max(...ofRounds).toFixed(1)})`
+    }
     const refused: Record<string, number> = {}
     for (const one of rounds) add(refused, one.refused)
     return [
       what,
-      milliseconds(median(rounds.map(({ work }) => quantile(work, 0.5)))),
-      milliseconds(median(rounds.map(({ work }) => p95(work)))),
+      milliseconds(median(rounds.flatMap(({ work }) => work))),
+      milliseconds(p95(rounds.flatMap(({ work }) => work))),
       ratio(({ work }) => work),
-      milliseconds(median(rounds.map(({ signIn }) => quantile(signIn, 0.5)))),
-      milliseconds(median(rounds.map(({ signIn }) => p95(signIn)))),
+      milliseconds(median(rounds.flatMap(({ signIn }) => signIn))),
+      milliseconds(p95(rounds.flatMap(({ signIn }) => signIn))),
       ratio(({ signIn }) => signIn),
       listOf(refused),
       listOf(answered),
@@ -101,10 +107,10 @@ function report(name: string, [quiet, ...rest]: Arm[]): void {
       'what',
       'p50 ms',
       'p95 ms',
-      'of quiet',
+      'of quiet (rounds)',
       'sign-in p50 ms',
       'p95 ms',
-      'of quiet',
+      'of quiet (rounds)',
       'refused',
       'answers to it',
     ],

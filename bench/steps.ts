@@ -148,22 +148,46 @@ function report(load: Load, samples: Samples): void {
   )
 }
 
-/** kB that a run leaves, indexes and dead rows included. */
-async function measureStorage({ engine, bare }: Arms, turns: number): Promise<number[]> {
-  const load = { turns, concurrency: 1, runs: Math.ceil(1000 / turns) }
-  const grown = async (arm: { storedBytes(): Promise<number> }, work: () => Promise<unknown>) => {
-    const before = await arm.storedBytes()
-    await work()
-    return ((await arm.storedBytes()) - before) / 1024 / load.runs
-  }
-  return [
-    await grown(bare, () => measureBare(bare, load)),
-    await grown(engine, () => measureEngine(engine, load)),
-  ]
+interface Stored {
+  /** kB that a run leaves, indexes and dead rows included: of the minimum, and of ours. */
+  minimum: number
+  ours: number
+  /** Of ours by table: rows, what is stored apart of them, indexes, all. */
+  tables: string[][]
 }
 
-/** All loads with runs of one length. @returns the row of what they store */
-async function benchTurns(environment: BenchEnvironment, arms: Arms, turns: number): Promise<string[]> {
+async function measureStorage({ engine, bare }: Arms, turns: number): Promise<Stored> {
+  const load = { turns, concurrency: 1, runs: Math.ceil(1000 / turns) }
+  const ofRun = (bytes: number): number => bytes / 1024 / load.runs
+  const bareBefore = await bare.storedBytes()
+  await measureBare(bare, load)
+  const minimum = ofRun((await bare.storedBytes()) - bareBefore)
+  const before = new Map((await engine.stored()).map((table) => [table.name, table]))
+  await measureEngine(engine, load)
+  const grown = (await engine.stored()).map((table) => {
+    const was = before.get(table.name)
+    const parts = (['rows', 'apart', 'indexes'] as const).map((part) =>
+      ofRun(table[part] - (was?.[part] ?? 0)),
+    )
+    return { name: table.name, parts, whole: parts.reduce((sum, part) => sum + part, 0) }
+  })
+  return {
+    minimum,
+    ours: grown.reduce((sum, { whole }) => sum + whole, 0),
+    tables: grown.map(({ name, parts, whole }) => [
+      `${name}, ${turns} turns`,
+      ...[...parts, whole].map((kB) => kB.toFixed(1)),
+    ]),
+  }
+}
+
+interface StoredRows {
+  row: string[]
+  tables: string[][]
+}
+
+/** All loads with runs of one length. @returns what they store */
+async function benchTurns(environment: BenchEnvironment, arms: Arms, turns: number): Promise<StoredRows> {
   // A database of their own for each length: the peers tell only what all their runs store.
   const scratch = await createScratchDatabase(environment.PARLEY_TEST_DATABASE_URL, `peers_${turns}`)
   const folder = environment.PARLEY_BENCH_PEERS
@@ -180,8 +204,9 @@ async function benchTurns(environment: BenchEnvironment, arms: Arms, turns: numb
   } finally {
     await scratch.drop()
   }
-  const figures = [...(await measureStorage(arms, turns)), ...(stored === undefined ? [] : [stored])]
-  return [`${turns} turns`, ...figures.map((figure) => figure.toFixed(1))]
+  const { minimum: least, ours, tables } = await measureStorage(arms, turns)
+  const figures = [least, ours, ...(stored === undefined ? [] : [stored])]
+  return { row: [`${turns} turns`, ...figures.map((figure) => figure.toFixed(1))], tables }
 }
 
 async function bench(environment: BenchEnvironment): Promise<void> {
@@ -192,10 +217,19 @@ async function bench(environment: BenchEnvironment): Promise<void> {
   const arms: Arms = { engine, bare, peers: undefined }
   console.log(`# Durable steps\n\n${await describeServer(server)}; median of ${environment.ROUNDS} rounds`)
   try {
-    const storage: string[][] = []
+    const storage: StoredRows[] = []
     for (const turns of numbersOf(environment.TURNS)) storage.push(await benchTurns(environment, arms, turns))
     const head = ['kB a run', 'minimum', 'Parley', ...(environment.PARLEY_BENCH_PEERS ? ['LangGraph'] : [])]
-    printTable('Stored, indexes and dead rows included', head, storage)
+    printTable(
+      'Stored, indexes and dead rows included',
+      head,
+      storage.map(({ row }) => row),
+    )
+    printTable(
+      'Of it by table, kB a run',
+      ['table', 'rows', 'apart', 'indexes', 'all'],
+      storage.flatMap(({ tables }) => tables),
+    )
   } finally {
     await engine.close()
     await bare.close()

@@ -1,4 +1,5 @@
 import { longPdf } from '@parley/orchestrator/src/ingestion/testing/long-pdf.ts'
+import { gap, randomOf } from './arrivals.ts'
 import { type Answer, createCaller, jsonBody } from './call.ts'
 import type { Tenant } from './people.ts'
 import { workOf } from './watched.ts'
@@ -21,8 +22,8 @@ export interface Attack {
 interface Strand {
   /** One request of it; the turn counts from 0. */
   next: (turn: number) => Promise<Answer>
-  /** Milliseconds from one to the next; as soon as it is answered where there is none. */
-  every?: number
+  /** Milliseconds from one to the next, at the soonest; as soon as it is answered where there is none. */
+  every?: () => number
 }
 
 /** Runs strands beside each other until they are stopped. */
@@ -31,7 +32,7 @@ function run(strands: readonly Strand[], tidy: () => void | Promise<void>) {
   const statuses: Record<string, number> = {}
   const asking = strands.map(async ({ next, every }) => {
     for (let turn = 0; !isOver; turn += 1) {
-      const pause = every === undefined ? undefined : new Promise((resolve) => setTimeout(resolve, every))
+      const pause = every === undefined ? undefined : new Promise((resolve) => setTimeout(resolve, every()))
       const { status } = await next(turn)
       statuses[status] = (statuses[status] ?? 0) + 1
       await pause
@@ -63,13 +64,20 @@ const flood: Attack = {
   },
 }
 
+/** Nobody: how much one measurement differs from another by itself. */
+const nobody: Attack = {
+  name: 'does nothing: how measurements differ',
+  start: () => ({ stop: () => Promise.resolve({}) }),
+}
+
 const tenTimes: Attack = {
   name: 'asks ten times as often as each of the others',
   start({ origins, own, pace }) {
     const { call, close } = createCaller(placeOf(0))
+    const random = randomOf(0)
     const strands = many(10, (n): Strand => ({
       next: (turn) => call(origins[(n + turn) % origins.length] ?? '', workOf(own, n + turn)),
-      every: 1000 / pace,
+      every: () => gap(random, pace),
     }))
     return run(strands, close)
   },
@@ -125,7 +133,7 @@ const ingestion: Attack = {
       if (answer.status === 201) kept.push((JSON.parse(answer.text) as { id: string }).id)
       return answer
     }
-    const strands = many(8, (n): Strand => ({ next: put, every: 8000 + n * 100 }))
+    const strands = many(8, (n): Strand => ({ next: put, every: () => 8000 + n * 100 }))
     return run(strands, async () => {
       // What is not read yet is not read any more: the next measurement begins in quiet.
       for (const id of kept)
@@ -135,4 +143,4 @@ const ingestion: Attack = {
   },
 }
 
-export const attacks: readonly Attack[] = [tenTimes, flood, guesses, ingestion]
+export const attacks: readonly Attack[] = [nobody, tenTimes, flood, guesses, ingestion]

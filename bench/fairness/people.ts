@@ -26,8 +26,11 @@ interface Row {
   email: string
 }
 
-/** Fills an empty product with twenty firms whose people all have the password. @returns the firms */
-export async function fillTenants(database: Pick<ServerDatabase, 'rows'>): Promise<Tenant[]> {
+/** The firms, with tokens that begin to live when they are asked for. */
+export type Tenants = () => Promise<Tenant[]>
+
+/** Fills an empty product with twenty firms whose people all have the password. */
+export async function fillTenants(database: Pick<ServerDatabase, 'rows'>): Promise<Tenants> {
   await fill(database)
   await database.rows(
     `insert into credential (user_id, password_hash) select id, $1 from user_account
@@ -44,6 +47,10 @@ export async function fillTenants(database: Pick<ServerDatabase, 'rows'>): Promi
        (select c.id from client c where c.firm_id = u.firm_id order by c.id limit 1) as "clientId"
      from user_account u join session s on s.user_id = u.id order by u.firm_id, u.id`,
   )
+  return () => signedIn(rows)
+}
+
+async function signedIn(rows: readonly Row[]): Promise<Tenant[]> {
   const tokens = createAccessTokens(secret, systemClock)
   const sessionExpiresAt = new Date(Date.now() + 12 * 3_600_000)
   const tenants = new Map<string, Tenant>()

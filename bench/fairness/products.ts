@@ -7,12 +7,12 @@ import { migrate } from '@parley/server-kit/database/migrate.ts'
 import { openEmbedded } from '@parley/server-kit/database/pglite.ts'
 import { createProcessWorld } from '../../standalone/testing/process-world.ts'
 import { startStandalone } from '../requests/processes.ts'
-import { fillTenants, secret, type Tenant } from './people.ts'
+import { fillTenants, secret, type Tenants } from './people.ts'
 
 export interface Product {
   name: string
   origins: string[]
-  tenants: Tenant[]
+  tenants: Tenants
   close(): Promise<void>
 }
 

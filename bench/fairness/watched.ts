@@ -1,3 +1,4 @@
+import { arrivals } from './arrivals.ts'
 import { type Call, type Caller, jsonBody } from './call.ts'
 import { password, type Tenant } from './people.ts'
 
@@ -29,6 +30,8 @@ export function workOf({ clientId, people }: Tenant, turn: number): Call {
   }
 }
 
+const signInsASecond = 2
+
 interface Watching {
   call: Caller
   origins: readonly string[]
@@ -39,8 +42,8 @@ interface Watching {
 }
 
 /**
- * People of some tenants at work, at a steady pace that does not wait for answers, and one of them signing in twice a
- * second.
+ * People of some tenants at work, who come as they like and do not wait for answers, and some of them signing in, twice a
+ * second in all.
  */
 export async function watch({ call, origins, tenants, seconds, pace }: Watching): Promise<Watched> {
   const watched: Watched = { work: [], signIn: [], refused: {} }
@@ -56,21 +59,15 @@ export async function watch({ call, origins, tenants, seconds, pace }: Watching)
       })
     under.push(done)
   }
-  const gap = 1000 / (pace * tenants.length)
-  for (let turn = 0; turn * gap < seconds * 1000; turn += 1) {
-    const tenant = tenants[turn % tenants.length]
-    if (tenant !== undefined)
-      at(turn * gap, turn, {
-        times: watched.work,
-        wanted: workOf(tenant, Math.floor(turn / tenants.length)),
-      })
-  }
-  for (let turn = 0; turn < seconds * 2; turn += 1) {
+  for (const [place, tenant] of tenants.entries())
+    for (const [turn, due] of arrivals(pace, seconds, place + 1).entries())
+      at(due, place + turn, { times: watched.work, wanted: workOf(tenant, turn) })
+  for (const [turn, due] of arrivals(signInsASecond, seconds, tenants.length + 1).entries()) {
     // The last ones: whom nobody guesses passwords of.
     const person = tenants[turn % tenants.length]?.people.at(-1 - (turn % 4))
     const body = jsonBody({ email: person?.email, password })
     const wanted: Call = { method: 'POST', path: '/api/auth/login', body }
-    at(turn * 500 + 7, turn, { times: watched.signIn, wanted })
+    at(due, turn, { times: watched.signIn, wanted })
   }
   await Promise.all(under)
   return watched

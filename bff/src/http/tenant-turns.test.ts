@@ -87,6 +87,17 @@ describe('turns between tenants', () => {
     expect(started.at(-1)).toBe('flood 3')
   })
 
+  it('keep a flood one at a time for a second after somebody else has asked: people come at random', async () => {
+    const { ask, work, started } = createWorld({ saved: 1, portion: nothing })
+    await ask('quiet', 'quiet')
+    for (let n = 0; n < 400; n += 1) void ask('flooding', 'flood')
+    for (let n = 0; n < 90; n += 1) await work(10)
+    // A call of 10 ms and a rest of 30, or four at once before it was over its portion.
+    expect(started.length).toBeLessThan(60)
+    for (let n = 0; n < 30; n += 1) await work(10)
+    expect(started.length).toBeGreaterThan(150)
+  })
+
   it('let nobody stand still who is over its portion', async () => {
     const { ask, end, started } = createWorld({ saved: 1, portion: nothing, holds: 60_000 })
     await ask('flooding', 'flood 1')
@@ -101,10 +112,11 @@ describe('turns between tenants', () => {
     const { ask, work, started } = createWorld()
     const flooding = ['a', 'b', 'c', 'd', 'e', 'f']
     for (const tenant of flooding) for (let n = 0; n < 450; n += 1) void ask(tenant, tenant)
-    for (let n = 0; n < 60; n += 1) await work(10)
+    for (let n = 0; n < 200; n += 1) await work(10)
     const counts = flooding.map((tenant) => started.filter((name) => name === tenant).length)
-    // 32 in work at once, once what was saved is used up: they would be 1,920.
-    expect(started.length).toBeGreaterThan(1200)
+    // One at a time until a second after the last of them was within its portion, then twelve: 1,200 in the second after.
+    expect(started.length).toBeGreaterThan(1000)
+    expect(started.length).toBeLessThan(1600)
     expect(Math.max(...counts) / Math.min(...counts)).toBeLessThan(1.2)
   })
 

@@ -185,7 +185,7 @@ class Turns implements TenantTurns {
   }
 
   #mayBegin(tenant: Tenant): boolean {
-    if (this.#isAlone(tenant)) return tenant.inWork < this.#rules.atOnce.over
+    if (this.#isAlone(tenant)) return tenant.inWork < this.#rules.atOnce.alone
     return !tenant.isOver && tenant.inWork < this.#rules.atOnce.amongOthers
   }
 

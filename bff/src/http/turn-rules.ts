@@ -14,8 +14,11 @@ export interface TurnRules {
   about: number
   /** Those within their portions are about when they have asked within so long. */
   withinAbout: number
-  /** Calls in work: of one tenant among others; of all over their portions, with nobody within theirs about. */
-  atOnce: { amongOthers: number; over: number }
+  /**
+   * Calls in work: of one tenant among others; of all over their portions, with nobody within theirs about, so few that
+   * who comes then soon has a turn; of one who is alone.
+   */
+  atOnce: { amongOthers: number; over: number; alone: number }
   /** Rest after a call of who is over its portion, as a multiple of what the call took. */
   rest: number
   /** Who is over its portion begins after so long though others are in work: nobody stands still. */
@@ -34,8 +37,8 @@ export const usualTurnRules: TurnRules = {
   recovered: 0.2,
   mostOfOne: 10,
   about: 2000,
-  withinAbout: 250,
-  atOnce: { amongOthers: 4, over: 32 },
+  withinAbout: 1000,
+  atOnce: { amongOthers: 4, over: 12, alone: 32 },
   rest: 3,
   longestBehind: 500,
   holds: 250,

@@ -2,6 +2,7 @@ import type { Citation } from '@parley/contracts/http/conversation-records.ts'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import type { Kysely } from 'kysely'
 import type { Evidence, EvidenceDocument, Passage } from '../models/port.ts'
+import { passageOfRow, type PassageRow, readHeading } from '../passages/index.ts'
 
 type Tx = Kysely<DB>
 
@@ -25,23 +26,9 @@ const chunksWithNames = (tx: Tx) =>
     .leftJoin('artifact', 'artifact.id', 'chunk.artifact_id')
     .select(chunkColumns)
 
-type ChunkRow = Awaited<ReturnType<ReturnType<typeof chunksWithNames>['execute']>>[number]
-
-/** The heading's later lines are the header row of the table that the chunk continues. */
-function passageOf(row: ChunkRow, relevance: number): Passage {
-  const [path = '', ...tableHeader] = row.heading.split('\n')
-  return {
-    chunkId: row.id,
-    artifactId: row.artifact_id,
-    sourceKind: row.client_id === null ? 'firm' : row.initiative_id === null ? 'client' : 'initiative',
-    name: row.name ?? row.label,
-    page: row.page,
-    label: row.label,
-    text: [...tableHeader, row.text].join('\n'),
-    ...(path !== '' && { context: path }),
-    relevance,
-    trust: row.trust === 'person' || row.trust === 'agent' ? row.trust : 'document',
-  }
+function passageOf(row: PassageRow, relevance: number): Passage {
+  const { path } = readHeading(row.heading)
+  return { ...passageOfRow(row, relevance), ...(path !== '' && { context: path }) }
 }
 
 /**
@@ -110,8 +97,7 @@ export async function readOutline(tx: Tx, initiativeId: string): Promise<NonNull
   for (const { id, name, heading } of rows) {
     const known = documents.get(id) ?? { name, headings: [] }
     documents.set(id, known)
-    const [path = ''] = heading.split('\n')
-    const last = path.split(' › ').at(-1) ?? ''
+    const last = readHeading(heading).headingPath.at(-1) ?? ''
     if (last !== '' && known.headings.length < mostHeadings && !known.headings.includes(last))
       known.headings.push(last)
   }

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { type Kysely, sql } from 'kysely'
+import { readHeading } from '../passages/index.ts'
 import { halfVector } from './half-vector.ts'
 import { searchTextOf } from './search-text.ts'
 
@@ -89,9 +90,7 @@ async function listEmbedded(
 
 /** A chunk's text under its headings and its table's header, which its heading holds in later lines. */
 export function toEmbed({ id, heading, text }: { id: string; heading: string; text: string }): ChunkToEmbed {
-  const [path = '', ...tableHeader] = heading.split('\n')
-  const headingPath = path === '' ? [] : path.split(' › ')
-  return { id, text: searchTextOf({ headingPath, tableHeader: tableHeader.join('\n'), text }) }
+  return { id, text: searchTextOf({ ...readHeading(heading), text }) }
 }
 
 /** Rows of one insert: few, so that no statement holds the embedded database, and its process, for long. */

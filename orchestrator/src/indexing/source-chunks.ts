@@ -3,6 +3,7 @@ import type { Block, Inline, ListItem, RichText } from '@parley/contracts/rich-t
 import type { SummarySection } from '../models/language/index.ts'
 import { chunkId, chunkDocument, type BlockText, sectionPages } from '../ingestion/index.ts'
 import { markdownPieces, textPieces } from '../ingestion/parsers/index.ts'
+import { storedHeading } from '../passages/index.ts'
 import type { SourceChunk } from './knowledge-source.queries.ts'
 import type { ConversationTexts, InterviewText, SummaryText } from './source-texts.queries.ts'
 
@@ -97,13 +98,13 @@ async function chunksOf(part: Part): Promise<SourceChunk[]> {
     const hash = createHash('sha256').update(chunk.text).digest('hex')
     const copy = seen.get(hash) ?? 0
     seen.set(hash, copy + 1)
-    const path = [part.heading, ...chunk.headingPath].filter((heading) => heading !== '').join(' › ')
+    const headingPath = [part.heading, ...chunk.headingPath].filter((heading) => heading !== '')
     return {
       id: chunkId(part.sourceId, hash, copy),
       sourceId: part.sourceId,
       position,
       label: hasPlaces ? `${part.label}, ${chunk.label}` : part.label,
-      heading: chunk.tableHeader === '' ? path : `${path}\n${chunk.tableHeader}`,
+      heading: storedHeading({ headingPath, tableHeader: chunk.tableHeader }),
       startOffset: chunk.start,
       endOffset: chunk.end,
       text: chunk.text,

@@ -2,6 +2,7 @@ import { failureSentence } from '@parley/contracts/failure-words.ts'
 import { setImmediate } from 'node:timers/promises'
 import { sql, type Kysely } from 'kysely'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
+import { storedHeading } from '../passages/index.ts'
 import { writePostings } from '../retrieval/index.ts'
 import { chunkId } from './chunk-id.ts'
 import type { Chunk } from './chunking.ts'
@@ -152,7 +153,7 @@ export async function insertChunks(
     position: chunk.ordinal,
     page: chunk.page,
     label: chunk.label,
-    heading: headingOf(chunk),
+    heading: storedHeading(chunk),
     start_offset: chunk.start,
     end_offset: chunk.end,
     text: chunk.text,
@@ -162,12 +163,6 @@ export async function insertChunks(
   }))
   await insertInBatches(rows, (batch) => tx.insertInto('knowledge_chunk').values(batch).execute())
   await writePostings(tx, artifact, { sourceId: artifact.id, from: rows[0]?.position })
-}
-
-/** First line the heading path; a second one is the header row of the table that the chunk continues. */
-function headingOf(chunk: Chunk): string {
-  const path = chunk.headingPath.join(' › ')
-  return chunk.tableHeader === '' ? path : `${path}\n${chunk.tableHeader}`
 }
 
 async function isConfidentialInitiative(tx: Tx, initiativeId: string | null): Promise<boolean> {

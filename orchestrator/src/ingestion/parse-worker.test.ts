@@ -22,17 +22,24 @@ function threadsOf(options: Parameters<typeof createIngestionThreads>[0]): Inges
   return threads
 }
 
-/** A thread that spins on 'spin', fills its memory on 'fill', ends on 'exit', chats on 'chatter', and answers else. */
+/**
+ * A thread that spins on 'spin', rests on 'rest' until somebody waits (and tells first whether somebody does), fills its
+ * memory on 'fill', ends on 'exit', chats on 'chatter', and answers else.
+ */
 async function misbehavingThread(): Promise<URL> {
   const folder = await mkdtemp(join(tmpdir(), 'parley-thread-'))
   cleanups.push(() => rm(folder, { recursive: true }))
   const file = join(folder, 'thread.mjs')
   await writeFile(
     file,
-    `import { parentPort } from 'node:worker_threads'
+    `import { parentPort, workerData } from 'node:worker_threads'
      parentPort.on('message', (task) => {
        if (task.fileName === 'spin') for (;;);
        if (task.fileName === 'fill') { const kept = []; for (;;) kept.push(new Array(100_000).fill(kept.length)) }
+       if (task.fileName === 'rest') {
+         parentPort.postMessage({ progress: Atomics.load(workerData, 0) })
+         Atomics.wait(workerData, 0, 0)
+       }
        if (task.fileName === 'exit') process.exit(1)
        if (task.fileName === 'chatter') parentPort.postMessage({ 'watch:import': [] })
        parentPort.postMessage({ ok: true, value: { outcome: 'not-searchable', format: 'doc', reason: task.fileName } })
@@ -114,6 +121,24 @@ describe('ingestion threads', () => {
     })
     stop.abort(new Error('stopped'))
     expect((await ended).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+  })
+
+  it('have a thread that rests go on for a question and for the file of another tenant, and not for more of its own', async () => {
+    const threads = threadsOf({ size: 1, module: await misbehavingThread() })
+    const rest = (tenant: string) => {
+      let hear: (isHurried: number) => void = () => undefined
+      const begun = new Promise<number>((resolve) => (hear = resolve))
+      return { begun, done: threads.parse('rest', nothing, { tenant, onProgress: hear }) }
+    }
+    const first = rest('acme')
+    expect(await first.begun).toBe(0)
+    const own = rest('acme')
+    await threads.languageOf('Which interfaces are critical?')
+    await first.done
+    // It rests although a file of its tenant waited before.
+    expect(await own.begun).toBe(0)
+    const others = threads.parse('short', nothing, { tenant: 'helios' })
+    await Promise.all([own.done, others])
   })
 
   it('survive a thread that ends by itself', async () => {

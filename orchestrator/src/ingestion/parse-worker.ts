@@ -142,7 +142,6 @@ class ThreadPool {
       return
     }
     this.#start(this.#takeWorker(), job)
-    this.#tellHurry()
   }
 
   #takeWorker(): Worker {
@@ -173,6 +172,7 @@ class ThreadPool {
 
   #start(worker: Worker, job: Job): void {
     this.#busy.set(worker, job)
+    this.#tellHurry()
     const end = (settle: () => void, isReusable: boolean): void => {
       if (this.#busy.get(worker) !== job) return
       clearTimeout(timer)

@@ -1,3 +1,4 @@
+import { readHeading } from '../passages/index.ts'
 import type { SearchedText } from './bm25.ts'
 
 export interface SearchedRow {
@@ -12,12 +13,12 @@ export interface SearchedRow {
 
 /** A chunk in the parts that count differently in a search. */
 export function searchedTextOf({ name, label, heading, text, language }: SearchedRow): SearchedText {
-  const [path = '', ...tableHeader] = heading.split('\n')
-  const headings = [...path.split(' › '), placeName(name, label)].filter((line) => !text.includes(line))
+  const { headingPath, tableHeader } = readHeading(heading)
+  const headings = [...headingPath, placeName(name, label)].filter((line) => !text.includes(line))
   return {
     name: name === null ? label : name.replace(/\.\w{1,5}$/u, ''),
     headings: [...new Set(headings)].join('\n'),
-    tableHeader: tableHeader.join('\n'),
+    tableHeader,
     text,
     language,
   }

@@ -1,4 +1,3 @@
-import { sentencesOf } from '../models/language/index.ts'
 import {
   bm25,
   k1,
@@ -10,7 +9,7 @@ import {
   type WordStatistics,
 } from './bm25.ts'
 import type { Concept } from './concepts.ts'
-import { termSetOf } from './terms.ts'
+import { termSetOf, termsOfSentences } from './terms.ts'
 
 /** What tells how well a passage fits a question, each about 0 to 1. */
 export interface RelevanceSignals {
@@ -56,8 +55,9 @@ export function signalsOf(
   const weighed = weigh(concepts, known)
   // Nothing that is asked about leaves nothing to share.
   const whole = weighed.reduce((sum, { weight }) => sum + weight, 0) || 1
+  const sought = soughtOf(weighed)
   return counted.map(({ text, counts }) => {
-    const speaks = spokenOf(weighed, text)
+    const speaks = spokenOf(sought, text)
     return {
       similarity: text.similarity,
       match: bm25(weighed, counts, known.averageLength) / (whole * (k1 + 1)),
@@ -81,12 +81,11 @@ interface Spoken {
   anywhere: number[]
 }
 
-function spokenOf(concepts: readonly WeighedConcept[], read: MeasuredText): Spoken {
+function spokenOf(sought: Sought, read: MeasuredText): Spoken {
   const { tableHeader, text, language } = read
-  const sentences = sentencesOf([tableHeader, text].filter((part) => part !== '').join('\n')).map(
-    (sentence) => presences(concepts, sentence, language),
-  )
-  const context = presences(concepts, [read.owner, read.name, read.headings].join('\n'), language)
+  const whole = tableHeader === '' ? text : `${tableHeader}\n${text}`
+  const sentences = termsOfSentences(whole, language).map((terms) => presences(sought, terms))
+  const context = presences(sought, termSetOf([read.owner, read.name, read.headings].join('\n'), language))
   const anywhere = context.map((present, index) =>
     Math.max(present, ...sentences.map((sentence) => sentence[index] ?? 0)),
   )
@@ -110,12 +109,25 @@ function closenessOf(concepts: readonly WeighedConcept[], { sentences, context, 
 const sumOf = (concepts: readonly WeighedConcept[], present: readonly number[]): number =>
   concepts.reduce((sum, { weight }, index) => sum + weight * (present[index] ?? 0), 0)
 
-/** How much of each concept a text speaks of. */
-function presences(concepts: readonly WeighedConcept[], text: string, language: string | null): number[] {
-  const terms = termSetOf(text, language)
-  return concepts.map((concept) => {
-    let best = 0
-    for (const [term, share] of concept.terms) if (share > best && terms.has(term)) best = share
-    return best
-  })
+/** Concepts by their terms, of which they have more than a sentence has words. */
+interface Sought {
+  /** How many concepts there are. */
+  count: number
+  /** Which concepts a term speaks of, by their place, and how much of them. */
+  byTerm: ReadonlyMap<string, readonly { at: number; share: number }[]>
+}
+
+function soughtOf(concepts: readonly WeighedConcept[]): Sought {
+  const byTerm = new Map<string, { at: number; share: number }[]>()
+  for (const [at, { terms }] of concepts.entries())
+    for (const [term, share] of terms) byTerm.set(term, [...(byTerm.get(term) ?? []), { at, share }])
+  return { count: concepts.length, byTerm }
+}
+
+/** How much of each concept a text of these terms speaks of. */
+function presences({ count, byTerm }: Sought, terms: ReadonlySet<string>): number[] {
+  const present = new Array<number>(count).fill(0)
+  for (const term of terms)
+    for (const { at, share } of byTerm.get(term) ?? []) present[at] = Math.max(present[at] ?? 0, share)
+  return present
 }

@@ -1,4 +1,4 @@
-import { isSmallWord, wordsOf } from '../models/language/index.ts'
+import { isSmallWord, sentencesOf, wordsOf } from '../models/language/index.ts'
 import { isStemmed, searchLexicon, stemmers } from './stemmers.ts'
 
 /** Longer ones are no words: data, keys, addresses. */
@@ -10,23 +10,36 @@ const longestTerm = 40
  * @param language ISO 639-1; English where it is not known (as the database has always taken it)
  */
 export function termsOf(text: string, language: string | null): readonly string[] {
-  return readTerms(text, languageCode(language)).list
+  const code = languageCode(language)
+  const known = readOf(text, code)
+  known.list ??= readTerms(text, code)
+  return known.list
 }
 
 /** The same, each once. */
 export function termSetOf(text: string, language: string | null): ReadonlySet<string> {
-  const terms = readTerms(text, languageCode(language))
-  terms.set ??= new Set(terms.list)
-  return terms.set
+  const known = readOf(text, languageCode(language))
+  known.set ??= new Set(termsOf(text, language))
+  return known.set
 }
 
-interface ReadTerms {
-  list: readonly string[]
+/** The terms of each sentence of a text, each once. */
+export function termsOfSentences(text: string, language: string | null): readonly ReadonlySet<string>[] {
+  const code = languageCode(language)
+  const known = readOf(text, code)
+  known.sentences ??= sentencesOf(text).map((sentence) => new Set(readTerms(sentence, code)))
+  return known.sentences
+}
+
+/** What was read of a text, as far as it was asked for. */
+interface Read {
+  list?: readonly string[]
   set?: ReadonlySet<string>
+  sentences?: readonly ReadonlySet<string>[]
 }
 
-/** By language and text. Searches come upon the same passages and sentences again and again. */
-const read = new Map<string, Map<string, ReadTerms>>()
+/** By language and text. Searches come upon the same passages again and again. */
+const read = new Map<string, Map<string, Read>>()
 /** Characters of the texts that are kept, and the most of them: some 10 MB with their terms (docs/decisions-made.md). */
 let readLength = 0
 const mostReadLength = 1_000_000
@@ -42,21 +55,25 @@ export function forgetReadTerms(): void {
   readLength = 0
 }
 
-function readTerms(text: string, code: string): ReadTerms {
+function readOf(text: string, code: string): Read {
   const now = performance.now()
   if (read.size > 0 && now - readSince > longestTime) forgetReadTerms()
   const known = read.get(code)?.get(text)
   if (known !== undefined) return known
-  const list = [...wordsOf(text).flatMap((word) => termsOfWord(word, code)), ...codesOf(text)]
-  const terms: ReadTerms = { list }
-  if (text.length > longestKept) return terms
+  const fresh: Read = {}
+  if (text.length > longestKept) return fresh
   if (readLength + text.length > mostReadLength) forgetReadTerms()
   if (read.size === 0) readSince = now
   readLength += text.length
-  const ofLanguage = read.get(code) ?? new Map<string, ReadTerms>()
-  read.set(code, ofLanguage.set(text, terms))
-  return terms
+  const ofLanguage = read.get(code) ?? new Map<string, Read>()
+  read.set(code, ofLanguage.set(text, fresh))
+  return fresh
 }
+
+const readTerms = (text: string, code: string): readonly string[] => [
+  ...wordsOf(text).flatMap((word) => termsOfWord(word, code)),
+  ...codesOf(text),
+]
 
 /** 'de-AT' is German; other codes than those that have stems are kept apart, so that their words stand as they are. */
 export const languageCode = (language: string | null): string =>
@@ -76,11 +93,27 @@ export const stemOf = (word: string, code: string): string => (isStemmed(code) ?
 const codePattern =
   /(?<![\p{L}\p{N}])(?:\p{L}+\p{N}*|\p{N}+\p{L}+)(?:[-/_.]\p{N}+\p{L}*)+(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])\p{Lu}{2,6}[ -]\p{N}{2,6}(?![\p{L}\p{N}])/gu
 
-/** Codes without what joins them. */
+/** Codes without what joins them. They have a digit: only words that have one, and the one before it, are looked at. */
 function codesOf(text: string): string[] {
   if (!/\p{N}/u.test(text)) return []
-  const codes = text.normalize('NFKC').match(codePattern) ?? []
+  const codes = text.normalize('NFKC').split(apart).flatMap(codesOfStretch)
   return codes
     .map((code) => code.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''))
     .filter((code) => code.length <= longestTerm)
+}
+
+/** Whatever is more between two words than a space. */
+const apart = /[^\S ]\s*| {2}\s*/u
+
+function codesOfStretch(stretch: string): string[] {
+  if (!/\p{N}/u.test(stretch)) return []
+  const words = stretch.split(' ')
+  return words.flatMap((word, at) => {
+    if (!/\p{N}/u.test(word)) return []
+    const before = at === 0 ? '' : `${words[at - 1] ?? ''} `
+    // What lies in the word before alone is found with that one.
+    return [...`${before}${word}`.matchAll(codePattern)]
+      .filter((match) => match.index + match[0].length > before.length)
+      .map(([code]) => code)
+  })
 }

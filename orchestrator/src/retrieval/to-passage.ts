@@ -1,5 +1,6 @@
 import type { SourceType } from '@parley/contracts/http/knowledge.ts'
 import type { Passage } from '../models/port.ts'
+import { passageOfRow, readHeading } from '../passages/index.ts'
 import type { ChunkRow } from './load-chunks.ts'
 
 /** A passage with its place, as a citation needs it. */
@@ -22,32 +23,18 @@ export interface FoundPassage extends Passage {
   position: number
 }
 
-/** The heading's later lines are the header row of the table that the chunk continues. */
-function textOf(row: ChunkRow): { path: string; text: string } {
-  const [path = '', ...tableHeader] = row.heading.split('\n')
-  return { path, text: [...tableHeader, row.text].join('\n') }
-}
-
-const contextOf = (row: ChunkRow): string =>
-  [row.client_name, row.name, textOf(row).path].filter((part) => part !== null && part !== '').join('\n')
+const contextOf = (row: ChunkRow, path: string): string =>
+  [row.client_name, row.name, path].filter((part) => part !== null && part !== '').join('\n')
 
 /** A row as what may be cited. */
 export function toPassage(row: ChunkRow, relevance: number): FoundPassage {
-  const { path, text } = textOf(row)
+  const { path } = readHeading(row.heading)
   return {
-    chunkId: row.id,
-    artifactId: row.artifact_id,
-    sourceKind: row.client_id === null ? 'firm' : row.initiative_id === null ? 'client' : 'initiative',
-    name: row.name ?? row.label,
-    page: row.page,
-    text,
-    context: contextOf(row),
-    relevance,
-    label: row.label,
+    ...passageOfRow(row, relevance),
+    context: contextOf(row, path),
     heading: path,
     startOffset: row.start_offset,
     endOffset: row.end_offset,
-    trust: row.trust,
     sourceType: row.source_kind,
     sourceId: row.source_id,
     clientId: row.client_id,
