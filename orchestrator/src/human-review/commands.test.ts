@@ -201,31 +201,6 @@ describe('what people ask for beside a run', () => {
     })
   })
 
-  it('is told with an answer that found nothing that documents of the initiative are still being read', async () => {
-    const agents = await world.addAgents(['CONTRIBUTOR'])
-    const [busy, idle] = [
-      await world.addPhase({ aiAgents: agents }),
-      await world.addPhase({ aiAgents: agents }),
-    ]
-    await world.addUnreadDocument(busy)
-    const body = { agentId: agents[0]?.aiAgentId ?? '', userMessage: 'Who owns the data?' }
-    const told: string[] = []
-    for (const phase of [busy, idle]) {
-      model.enqueue({ answer: 'I found nothing about this.' }, 'agent-answer')
-      const { interactionId } = await askAgent(world.ports, world.caller, { ...inPhase(phase), body })
-      await answer(interactionId)
-      const [row] = await world.database.asOwner<{ said: string }>(
-        'select agent_response as said from agent_interaction where id = $1',
-        [interactionId],
-      )
-      told.push(row?.said ?? '')
-    }
-    expect(told).toEqual([
-      expect.stringMatching(/^I found nothing about this\.\s+Documents .* still being read/),
-      'I found nothing about this.',
-    ])
-  })
-
   it('leaves the conversation to be started after a direct question', async () => {
     const agents = await world.addAgents(['CONTRIBUTOR'])
     const phase = await world.addPhase({ aiAgents: agents })
