@@ -60,6 +60,7 @@ import * as deletedArtifacts from './schema/0083-deleted-artifacts.ts'
 import * as noTestRole from './schema/0084-no-test-role.ts'
 import * as tenantStatistics from './schema/0085-tenant-statistics.ts'
 import * as initiativesInTime from './schema/0087-initiatives-in-time.ts'
+import * as runsWithinTheirPage from './schema/0088-runs-within-their-page.ts'
 import * as unreadSources from './schema/0089-unread-sources.ts'
 
 /** Every migration in order. Names are kept in the database: never rename one that has shipped. */
@@ -125,5 +126,6 @@ export const migrations: Record<string, Migration> = {
   '0084-no-test-role': noTestRole,
   '0085-tenant-statistics': tenantStatistics,
   '0087-initiatives-in-time': initiativesInTime,
+  '0088-runs-within-their-page': runsWithinTheirPage,
   '0089-unread-sources': unreadSources,
 }

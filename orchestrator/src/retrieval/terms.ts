@@ -10,32 +10,31 @@ const longestTerm = 40
  * @param language ISO 639-1; English where it is not known (as the database has always taken it)
  */
 export function termsOf(text: string, language: string | null): readonly string[] {
-  const code = languageCode(language)
-  const known = readOf(text, code)
-  known.list ??= readTerms(text, code)
+  const known = readOf(text, languageCode(language))
+  known.list ??= known.sentences.flat()
   return known.list
 }
 
 /** The same, each once. */
 export function termSetOf(text: string, language: string | null): ReadonlySet<string> {
   const known = readOf(text, languageCode(language))
-  known.set ??= new Set(termsOf(text, language))
+  known.set ??= new Set(known.sentences.flat())
   return known.set
 }
 
 /** The terms of each sentence of a text, each once. */
 export function termsOfSentences(text: string, language: string | null): readonly ReadonlySet<string>[] {
-  const code = languageCode(language)
-  const known = readOf(text, code)
-  known.sentences ??= sentencesOf(text).map((sentence) => new Set(readTerms(sentence, code)))
-  return known.sentences
+  const known = readOf(text, languageCode(language))
+  known.sets ??= known.sentences.map((terms) => new Set(terms))
+  return known.sets
 }
 
-/** What was read of a text, as far as it was asked for. */
+/** The terms of each sentence of a text, and what was asked for of them. */
 interface Read {
+  sentences: readonly (readonly string[])[]
   list?: readonly string[]
   set?: ReadonlySet<string>
-  sentences?: readonly ReadonlySet<string>[]
+  sets?: readonly ReadonlySet<string>[]
 }
 
 /** By language and text. Searches come upon the same passages again and again. */
@@ -60,7 +59,7 @@ function readOf(text: string, code: string): Read {
   if (read.size > 0 && now - readSince > longestTime) forgetReadTerms()
   const known = read.get(code)?.get(text)
   if (known !== undefined) return known
-  const fresh: Read = {}
+  const fresh: Read = { sentences: sentencesOf(text).map((sentence) => readTerms(sentence, code)) }
   if (text.length > longestKept) return fresh
   if (readLength + text.length > mostReadLength) forgetReadTerms()
   if (read.size === 0) readSince = now
