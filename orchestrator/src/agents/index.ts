@@ -36,3 +36,4 @@ export {
 } from './recorded-generate.ts'
 export { type Neighbours, readCited, readDocuments, readNeighbours, readOutline } from './sources.queries.ts'
 export { listMessages, type SpokenMessage } from './spoken.queries.ts'
+export { withUnreadSaid } from './unread-sources.ts'

@@ -236,3 +236,28 @@ describe('feedback on who judges (decisions D5)', () => {
     expect((await detailsOf(turnId))?.verdict).toMatchObject({ kind: 'approve' })
   })
 })
+
+describe('an answer that found nothing', () => {
+  it('says so where documents of the initiative are still being read', async () => {
+    const [agent] = await world.addAgents(['CONTRIBUTOR'])
+    const [busy, idle] = [await world.addPhase(), await world.addPhase()]
+    await world.addUnreadDocument(busy)
+    const body = { agentId: agent?.aiAgentId ?? '', userMessage: 'Who owns the data?' }
+    const told: string[] = []
+    for (const phase of [busy, idle]) {
+      model.enqueue({ answer: 'I found nothing about this.' }, 'agent-answer')
+      const params = { phaseId: phase.phaseId }
+      const { interactionId } = await askAgent(world.ports, world.caller, { params, body })
+      await runSideTurn(world.ports, { ...world.tenant, interactionId })
+      const [row] = await world.database.asOwner<{ said: string }>(
+        'select agent_response as said from agent_interaction where id = $1',
+        [interactionId],
+      )
+      told.push(row?.said ?? '')
+    }
+    expect(told).toEqual([
+      expect.stringMatching(/^I found nothing about this\.\s+Documents .* still being read/),
+      'I found nothing about this.',
+    ])
+  })
+})

@@ -1,6 +1,6 @@
 import type { SourceFilter } from '@parley/contracts/http/knowledge.ts'
 import type { KeptAnswer } from '@parley/contracts/stored/knowledge.ts'
-import type { Settlement } from '../agents/index.ts'
+import { type Settlement, withUnreadSaid } from '../agents/index.ts'
 import type { Caller } from '../caller.ts'
 import { createAnswerStream } from './answer-stream.ts'
 import { checkedAnswer, type CheckedKnowledgeAnswer } from './checked-answer.ts'
@@ -69,7 +69,7 @@ export async function answerQuestion(
     lookTwice({ look, searches, isByRules: !ports.hasLanguageModel }, options),
   )
   if (checked === undefined || asked === undefined || written === undefined)
-    return nothingFound(question, found, { settlements, ...(written && { written }) })
+    return nothingFound(ports, caller, { question, found, settlements, ...(written && { written }) })
   return {
     content: checked.content,
     kept: {
@@ -192,14 +192,22 @@ async function stream<T>(
   }
 }
 
+interface Unanswered {
+  question: Question
+  found: Found
+  settlements: readonly Settlement[]
+  written?: Written
+}
+
 /** A plain sentence, which is a valid answer (decisions D4); with what came close, where something did. */
-function nothingFound(
-  question: Question,
-  found: Found,
-  { settlements, written }: { settlements: readonly Settlement[]; written?: Written },
-): AnsweredQuestion {
+async function nothingFound(
+  ports: KnowledgePorts,
+  { scope }: Caller,
+  { question, found, settlements, written }: Unanswered,
+): Promise<AnsweredQuestion> {
+  const text = nothingFoundText(question, written !== undefined)
   return {
-    content: nothingFoundText(question, written !== undefined),
+    content: await withUnreadSaid(ports, scope, { text, place: question.place }),
     kept: {
       foundNothing: true,
       citations: [],

@@ -2,7 +2,7 @@ import type { AnswerPassage } from './answer-passage.ts'
 import type { Citation } from '../models/index.ts'
 import { checkClaims } from '../models/claims/index.ts'
 import { rowsAsQuotes } from './rows-as-quotes.ts'
-import { isNothingFound } from './nothing-found.ts'
+import { isNothingFound } from '../models/language/index.ts'
 import { quoteOf } from '../passages/index.ts'
 import { harmlessText, withoutForeignNumbers } from './harmless-text.ts'
 

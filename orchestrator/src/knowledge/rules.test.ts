@@ -111,6 +111,47 @@ describe('what goes with an answer (Document 3, section 3)', () => {
   })
 })
 
+describe('where documents are still being read', () => {
+  it('says so with what it did not find, to whoever may find them', async () => {
+    const { firmId, acme, helios } = world.tenants
+    const other = await world.addAsker({ firmId, clientId: helios.clientId })
+    const contentFor = async (caller: Caller, query = 'Who owns the ferry?') =>
+      (await world.ask(caller, query)).content
+    const isUnread = /still being read: ask again/
+    expect(await contentFor(member)).not.toMatch(isUnread)
+
+    const secret = { firmId, clientId: acme.clientId, initiativeId: acme.secretInitiativeId }
+    await world.fixture.add({ ...secret, fileName: 'secret.md', content: '# Secret' })
+    expect(await contentFor(member)).toMatch(isUnread)
+    expect(await contentFor(admin)).not.toMatch(isUnread)
+
+    await world.fixture.add({ firmId, fileName: 'internal.md', content: '# Internal' })
+    expect(await contentFor(other)).not.toMatch(isUnread)
+    expect(await contentFor(admin)).toMatch(isUnread)
+
+    await world.fixture.add({ firmId, useInClientWork: true, fileName: 'method.md', content: '# Method' })
+    expect(await contentFor(other, 'Wem gehört die Fähre?')).toMatch(/werden noch gelesen/)
+    expect(await contentFor(member, question)).not.toMatch(isUnread)
+
+    await world.database.asOwner(`delete from artifact where indexing_status = 'PENDING'`)
+    expect(await contentFor(other)).not.toMatch(isUnread)
+  })
+
+  it('says so of interviews, and not of a conversation that is read anew with every turn', async () => {
+    const { firmId, acme } = world.tenants
+    const add = (kind: string) =>
+      world.database.asOwner(
+        'insert into knowledge_source (id, firm_id, client_id, initiative_id, kind) values ($1, $2, $3, $4, $5)',
+        [newId(), firmId, acme.clientId, acme.initiativeId, kind],
+      )
+    await add('conversation')
+    expect((await world.ask(member, 'Who owns the ferry?')).content).not.toMatch(/still being read/)
+    await add('interview')
+    expect((await world.ask(member, 'Who owns the ferry?')).content).toMatch(/still being read/)
+    await world.database.asOwner('delete from knowledge_source')
+  })
+})
+
 describe('what a question costs (decisions D4, D5)', () => {
   it('counts to the client’s month, or to the firm’s', async () => {
     const { firmId, acme } = world.tenants

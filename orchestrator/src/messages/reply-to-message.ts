@@ -83,14 +83,14 @@ async function write(
   const question = message.content
   const ground = { context, turns, messages, preference: preferenceOf(context, 'reviewer') }
   const evidence = evidenceOfReply(context, await gatherEvidence(ports, ground, tidied([question])), question)
-  const given = { messageId: message.id, question, evidence }
+  const given = { messageId: message.id, question, evidence, place: context }
   try {
     const request = buildRequest('user-reply', evidence, signal === undefined ? {} : { signal })
     const { answer, settlements } = await generateRecorded(ports, request, accountOf(context, message))
-    return { reply: replyFrom(given, answer), settlements }
+    return { reply: await replyFrom(ports, given, answer), settlements }
   } catch (error) {
     if (!isModelFailure(error) && !(error instanceof BudgetPassed)) throw error
-    return { reply: replyFrom(given, undefined), settlements: [] }
+    return { reply: await replyFrom(ports, given, undefined), settlements: [] }
   }
 }
 

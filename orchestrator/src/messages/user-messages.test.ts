@@ -82,6 +82,21 @@ describe('a message while no run is at work', () => {
     expect(row?.asked).toBe(message)
   })
 
+  it('is told with an answer that found nothing that documents of the initiative are still being read', async () => {
+    phase = await world.addPhase()
+    await world.addUnreadDocument(phase)
+    model.enqueue(
+      { answer: { content: 'I found nothing about this.', recommendedAgentIds: [] } },
+      'user-reply',
+    )
+    const sending = send(true)
+    await answer((await firstMessage()).id)
+    await sending
+    expect((await stored())[1]?.content).toMatch(
+      /^I found nothing about this\.\s+Documents .* still being read/,
+    )
+  })
+
   it('is answered all the same when no model can', async () => {
     phase = await world.addPhase()
     for (let index = 0; index < 12; index += 1) model.enqueue({ fail: 'refused' }, 'user-reply')

@@ -1,16 +1,20 @@
 import { newId } from '@parley/contracts/ids.ts'
+import { workerScope } from '@parley/server-kit/database/scope.ts'
 import {
   numberCitations,
   contradictionNotes,
+  type GeneratePorts,
   tidied,
   isModelFailure,
   type Settlement,
   type PhaseContext,
+  withUnreadSaid,
 } from '../agents/index.ts'
 import type { Evidence, ModelAnswer } from '../models/port.ts'
 import { fallbackUserReply, type UserReply } from '../models/index.ts'
 import { askModel, evidenceFor, type StepScene, resultOf, type StepResult } from '../steps/index.ts'
 import type { Reply } from '../runs/index.ts'
+import type { Tenant } from '../tenant.ts'
 
 /** The moderator answers what a person said, before the next turn (decisions D5, D11 Chat). */
 export async function replyTo(scene: StepScene, messageId: string): Promise<StepResult> {
@@ -26,15 +30,16 @@ async function writeReply(
   const question = held.messages.find((message) => message.id === messageId)?.content ?? ''
   const base = await evidenceFor(scene, 'user-reply', tidied([question]))
   const evidence = evidenceOfReply(held.context, base, question)
+  const given = { messageId, question, evidence, place: held.context }
   try {
     const recorded = await askModel(scene, 'user-reply', { evidence, interactionId: null, messageId })
     return {
-      reply: replyFrom({ messageId, question, evidence }, recorded.answer),
+      reply: await replyFrom(scene.ports, given, recorded.answer),
       settlements: recorded.settlements,
     }
   } catch (error) {
     if (!isModelFailure(error)) throw error
-    return { reply: replyFrom({ messageId, question, evidence }, undefined), settlements: [] }
+    return { reply: await replyFrom(scene.ports, given, undefined), settlements: [] }
   }
 }
 
@@ -48,16 +53,26 @@ export function evidenceOfReply(context: PhaseContext, base: Evidence, question:
   }
 }
 
+interface Given {
+  messageId: string
+  question: string
+  evidence: Evidence
+  place: Tenant & Pick<PhaseContext, 'initiativeId'>
+}
+
 /** The reply as it is stored; agents that the phase does not have are not recommended. */
-export function replyFrom(
-  given: { messageId: string; question: string; evidence: Evidence },
+export async function replyFrom(
+  ports: Pick<GeneratePorts, 'database'>,
+  given: Given,
   answer: ModelAnswer<UserReply> | undefined,
-): Reply {
+): Promise<Reply> {
   // The beginning of an object is no answer.
   const isCut = answer?.structure === 'fallback' && answer.truncated
   const { content, recommendedAgentIds, binds } =
     (isCut ? undefined : answer?.output) ?? fallbackUserReply('')
   const checked = numberCitations(content, given.evidence)
+  const { place } = given
+  const text = await withUnreadSaid(ports, workerScope(place), { text: checked.text, place })
   const recommended = (given.evidence.agents ?? []).filter(({ id }) => recommendedAgentIds.includes(id))
   return {
     id: newId(),
@@ -65,7 +80,7 @@ export function replyFrom(
     type: 'MODERATOR_RESPONSE',
     // A rule has judged it already; a model judges better.
     ...(typeof binds === 'boolean' && { binds }),
-    content: [checked.text, ...contradictionNotes(checked, given.evidence.language)].join('\n\n'),
+    content: [text, ...contradictionNotes(checked, given.evidence.language)].join('\n\n'),
     metadata: {
       agentName: 'Moderator',
       agentRole: 'MODERATOR',

@@ -1,7 +1,7 @@
 export { type Calibration, falling } from './calibration.ts'
 export { createCalibrations } from './calibrations.ts'
 export { vectorLiteral } from './candidates.ts'
-export { mayFind } from './knowledge-filter.ts'
+export { mayFind, type SearchPlace } from './knowledge-filter.ts'
 export { leadingPassages } from './leading-passages.ts'
 export { listMisplacedTenants } from './partition.queries.ts'
 export { orderSharedParts, partitionBounds, placeTenant } from './partitions.ts'
@@ -9,3 +9,4 @@ export { rewritePostings, takeSourcesToWrite, writePostings } from './postings.q
 export { type PassageSearch, type QuestionEmbedding, searchPassages } from './search-passages.ts'
 export { forgetReadTerms } from './terms.ts'
 export type { FoundPassage } from './to-passage.ts'
+export { hasUnreadSources } from './unread-sources.queries.ts'

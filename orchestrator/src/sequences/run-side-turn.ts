@@ -19,6 +19,7 @@ import {
   type Settlement,
   settleCalls,
   isModelFailure,
+  withUnreadSaid,
 } from '../agents/index.ts'
 import { stripCitationMarks } from '../models/index.ts'
 import { keepLease } from '../leases/index.ts'
@@ -127,12 +128,18 @@ async function askFor(scene: StepScene, turn: Turn, task: 'contribution' | 'agen
     evidence,
     interactionId: turn.id,
   })
+  const { context } = scene.held
+  const { text } = checked.text
+  const answer = {
+    ...checked.text,
+    text: await withUnreadSaid(scene.ports, workerScope(context), { text, place: context }),
+  }
   const summary = excerptOf(stripCitationMarks(recorded.answer.text), summaryLength)
   const settlements = [...recorded.settlements, ...checked.settlements]
   const authorship = authorshipOf({ ...recorded, settlements })
   const { truncated } = recorded.answer
   return {
-    end: { kind: 'answered', answer: checked.text, summary, verdict: null, authorship, truncated },
+    end: { kind: 'answered', answer, summary, verdict: null, authorship, truncated },
     settlements,
   }
 }

@@ -60,6 +60,7 @@ export async function createEngineWorld(options: WorldOptions = {}) {
     addPhase: (definition: Partial<PhaseDefinition> = {}, status = 'IN_PROGRESS') =>
       addPhase(database, { firmId, clientId }, { definition, status }),
     addAgents: (roles: readonly Role[]) => addAgents(database, roles),
+    addUnreadDocument: (phase: Place) => addUnreadDocument(database, phase),
     start: (
       phase: Place,
       body: { restart?: boolean; budget?: { maxTokens?: number; maxCost?: number } } = {},
@@ -84,6 +85,18 @@ async function addPhase(
     [phaseId, firmId, clientId, initiativeId, status, JSON.stringify({ ...emptyDefinition, ...definition })],
   )
   return { firmId, clientId, initiativeId, phaseId }
+}
+
+/** A document of the phase's initiative that waits to be read. */
+async function addUnreadDocument(
+  database: TestDatabase<DB>,
+  { firmId, clientId, initiativeId }: Place,
+): Promise<void> {
+  await database.asOwner(
+    `insert into artifact (id, firm_id, client_id, initiative_id, name, file_name, mime_type, size, storage_key, content_hash, scope)
+     values ($1, $2, $3, $4, 'Plan', 'plan.md', 'text/markdown', 1, 'key', 'hash', 'initiative')`,
+    [newId(), firmId, clientId, initiativeId],
+  )
 }
 
 /** Agents of these roles, and the phase's places for them. */

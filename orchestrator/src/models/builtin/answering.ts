@@ -84,7 +84,7 @@ const lineText = ({ text, passage, row }: AnswerLine, language: Language): strin
 function inOtherWords(question: string, passages: readonly Passage[]): FoundLines | undefined {
   const asked = readAsked(question, passages)
   // Who is asked about is named.
-  if (asked.words.some(({ isName }) => isName)) return undefined
+  if (asked.words.some(({ isName }) => isName) || asked.read.expects === 'person') return undefined
   // What only the name of a document speaks of is not told by whatever it begins with.
   const others = passages.filter(({ text, name }) =>
     spokenIn(asked, `${name}\n${text}`).every((one) => one === 0),

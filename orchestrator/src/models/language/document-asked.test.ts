@@ -10,6 +10,7 @@ describe('a question for the whole of a document', () => {
     ['Give me an overview of the Harbour Audit', 'Harbour Audit', 'en'],
     ['Was sagt „Harbour Audit“?', 'Harbour Audit', 'de'],
     ['Was steht in dem Hafenbericht?', 'Hafenbericht', 'de'],
+    ['Was steht im Hafenbericht?', 'Hafenbericht', 'de'],
     ['Worum geht es im Hafenbericht?', undefined, undefined],
     ['Worum geht es in der Datei Hafenbericht?', 'Hafenbericht', 'de'],
     ['Fassen Sie den Hafenbericht zusammen', 'Hafenbericht', 'de'],
@@ -38,11 +39,20 @@ describe('a document', () => {
     ['audit', 'Harbour Audit Report', 1 / 3],
     ['survey', 'Harbour Audit Report', 0],
     ['Harbour Audit of 2027', 'Harbour Audit', 0],
+    ['Kostenmodell', 'Cost Model', 1],
+    ['Kostenvergleich', 'Cost Model', 0],
+    ['das Protokoll', 'Minutes of the Quay Committee', 1 / 3],
   ])('is called %s where it is %s by %d', (asked, name, share) => {
     expect(isCalled(asked, name)).toBeCloseTo(share)
   })
 
-  const documents = ['Harbour Audit Report', 'Minutes of the Quay Committee', 'Tide Survey', 'Berth Survey']
+  const documents = [
+    'Harbour Audit Report',
+    'Minutes of the Quay Committee',
+    'Tide Survey',
+    'Berth Survey',
+    'Ten-Year Cost Model of the Quays',
+  ]
   const meant = (question: string): string | undefined => {
     const asked = documentAsked(question)
     return asked && documentMeant(asked, documents)
@@ -52,6 +62,9 @@ describe('a document', () => {
     ['What do the minutes say?', 'Minutes of the Quay Committee'],
     ['What does the survey say?', undefined],
     ['What is in the minutes?', undefined],
+    ['Was sagt das Kostenmodell?', 'Ten-Year Cost Model of the Quays'],
+    ['What is in the cost model?', 'Ten-Year Cost Model of the Quays'],
+    ['Was steht im Kostenmodell?', 'Ten-Year Cost Model of the Quays'],
   ])('is meant by %s: %s', (question, document) => {
     expect(meant(question)).toBe(document)
   })

@@ -1,4 +1,5 @@
-import { contentStems, type Language } from './words.ts'
+import { englishOf, germanOf, partsOf } from './lexicon.ts'
+import { germanStem, isSmallWord, type Language, languageOf, stem, wordsOf } from './words.ts'
 
 const start = String.raw`^[^\p{L}\p{N}]*(?:(?:please|bitte)\s+)?`
 const name = '(?<name>.+?)'
@@ -13,7 +14,7 @@ const asking: Record<Language, readonly string[]> = {
     String.raw`(?:give (?:me|us) )?(?:an? |the )?(?:short )?(?:summary|overview|gist) of ${name}`,
   ],
   de: [
-    String.raw`was (?:sag(?:t|en)|besag(?:t|en)|enthält|enthalten|beinhalte(?:t|n)|steht in|stehen in) ${name}(?: aus)?`,
+    String.raw`was (?:sag(?:t|en)|besag(?:t|en)|enthält|enthalten|beinhalte(?:t|n)|steht (?:in|im)|stehen (?:in|im)) ${name}(?: aus)?`,
     String.raw`(?:worum|um was) geht(?: es|['’]s) in ${name}`,
     String.raw`fass(?:e|en sie)? ${name} zusammen`,
     String.raw`(?:gib mir |geben sie mir )?(?:eine |die )?(?:kurze )?zusammenfassung (?:von|des|der|zu|zum|zur) ${name}`,
@@ -57,37 +58,71 @@ const ofAnything =
 const isQuoted = /^["“„«»‘’']/u
 const inParticular = /\s(?:about|on|regarding|über|zu[mr]?)\s/iu
 
-/** So much of a document's name is said by who means it. */
+/** So much of a document's name is said by who means it; of a longer one two words that no other document has. */
 const leastOfName = 0.6
+const leastWords = 2
 
 /**
- * Which of these documents a question means: the one of whose name most is said, and at least 60 %; else, where it asks
- * what 'the minutes' say, the only one that is called so among other words.
+ * Which of these documents a question means: the one of whose name most is said, and at least 60 %; else the only one
+ * that is called so among other words, by two words, or by one where it is asked what 'the minutes' say.
  */
 export function documentMeant(
   { name, isSaid }: DocumentAsked,
   documents: readonly string[],
 ): string | undefined {
-  const called = [...new Set(documents)].map((document) => ({ document, share: isCalled(name, document) }))
+  const called = [...new Set(documents)].map((document) => ({ document, ...saidOf(name, document) }))
   const [best] = called.toSorted((left, right) => right.share - left.share)
   if (best !== undefined && best.share >= leastOfName) return best.document
-  const some = called.filter(({ share }) => share > 0)
-  return isSaid && some.length === 1 ? some[0]?.document : undefined
+  const [only, ...others] = called.filter(({ share }) => share > 0)
+  return others.length === 0 && (isSaid || (only?.words ?? 0) >= leastWords) ? only?.document : undefined
 }
 
 /**
  * How much of a document's name is said, 0 to 1; 0 where something else is said as well. A remark in brackets, an ending
- * of a file and its client's name before it need not be said.
+ * of a file and its client's name before it need not be said. A name may be said in the other language.
  */
-export function isCalled(asked: string, documentName: string): number {
+export const isCalled = (asked: string, documentName: string): number => saidOf(asked, documentName).share
+
+interface Said {
+  share: number
+  /** Words of the name that are said. */
+  words: number
+}
+
+function saidOf(asked: string, documentName: string): Said {
+  const said = contentWords(asked.replace(/\s*\([^)]*\)/gu, ''))
   const names = [documentName, documentName.replace(/^[^:]+: /u, '')].map((one) =>
     one.replace(/\s*\([^)]*\)/gu, '').replace(/\.\p{L}{1,5}$/u, ''),
   )
-  const said = new Set(contentStems(asked.replace(/\s*\([^)]*\)/gu, '')))
-  const shares = names.map((one) => {
-    const own = new Set(contentStems(one))
-    const isMore = [...said].some((stem) => !own.has(stem))
-    return isMore || own.size === 0 || said.size === 0 ? 0 : said.size / own.size
+  const [first = nothing, ...others] = names.map((one) => {
+    const own = [...new Set(contentWords(one))]
+    const of = said.map((word) => wordsMeant(word, own))
+    if (said.length === 0 || own.length === 0 || of.some(({ length }) => length === 0)) return nothing
+    const words = new Set(of.flat()).size
+    return { share: words / own.length, words }
   })
-  return Math.max(...shares)
+  return others.reduce((best, one) => (one.share > best.share ? one : best), first)
+}
+const nothing: Said = { share: 0, words: 0 }
+
+function contentWords(text: string): string[] {
+  const words = wordsOf(text)
+  const language = languageOf(words)
+  return words.filter((word) => (word.length > 1 || /\d/.test(word)) && !isSmallWord(word, language))
+}
+
+/**
+ * The words of a name that a word means: by itself, in the other language, or part by part ('Kostenmodell' means 'cost'
+ * and 'model'); none where a part of it means nothing there.
+ */
+function wordsMeant(word: string, own: readonly string[]): string[] {
+  const meant = (...forms: readonly string[]): string[] =>
+    own.filter((one) => forms.includes(stem(one)) || forms.includes(germanStem(one)))
+  const german = germanStem(word)
+  const parts = partsOf(german)
+  const translations = parts.length > 0 ? [] : [...englishOf(german), ...germanOf(stem(word))]
+  const whole = meant(stem(word), german, ...translations)
+  if (whole.length > 0) return whole
+  const each = parts.map((part) => meant(part, ...englishOf(part)))
+  return each.some(({ length }) => length === 0) ? [] : each.flat()
 }

@@ -29,7 +29,7 @@ export const lexiconTerms = `
   bonus:bonus prämie; book reserve:buchen; border:grenze; borrow:leihen;
   boss supervisor superior:chef vorgesetzter; bottleneck:engpass; branch:filiale zweigstelle niederlassung;
   brand:marke; breach violation:verstoß verletzung; break pause:pause; brief:kurz; broken defective:kaputt defekt;
-  budget:budget haushalt; bug defect error fault:fehler mangel; build construct:bauen; building:gebäude;
+  budget:budget haushalt; council:betriebsrat personalrat; bug defect error fault:fehler mangel; build construct:bauen; building:gebäude;
   business company enterprise:unternehmen firma betrieb; business:geschäft; button:knopf taste;
   buy purchase procure:kaufen einkaufen beschaffen; buyer purchaser:käufer einkäufer; calculate:berechnen rechnen;
   calculation:berechnung; calendar:kalender; call phone ring telephone:anrufen telefonieren; call:anruf;

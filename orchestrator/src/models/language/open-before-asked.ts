@@ -1,3 +1,6 @@
+import { conceptsAsked, termOf } from './concepts/index.ts'
+import { wordsOf } from './words.ts'
+
 /** What is not done yet, and what has to be done. */
 const open =
   /(?<!\p{L})(?:open|missing|outstanding|pending|unresolved|left|remains?|needed|still|(?:be|been) (?:done|closed|settled|clarified|resolved|fixed|agreed)|(?:needs?|has|have) to|must|offen\p{L}*|fehl(?:t|en)|ausstehend\p{L}*|noch|müssen|muss|zu klären|geklärt)(?!\p{L})/iu
@@ -20,9 +23,12 @@ const rest = /\s+(?:noch|still|offen\p{L}*|open|fehl\p{L}*|zu|geklärt|erledigt|
 /** What is open before an event stands in either language under headings that say so, whatever stands there. */
 export function byOpenBefore(question: string): readonly string[] {
   const event = openBeforeAsked(question)
+  const called = event === undefined ? [] : conceptsAsked(wordsOf(event)).map(({ concept }) => concept)
+  const name = termOf(called, 'en')
   return event === undefined
     ? []
     : [
+        ...(name === undefined ? [] : [`findings to be closed before ${name}`]),
         `findings points to be closed clarified before ${event}`,
         `offene Punkte zu klären vor ${event}`,
         'open questions open points',

@@ -14,6 +14,12 @@ describe('what a question is searched by besides its own words', () => {
     for (const other of ['When is the meeting?', 'Who goes live first?']) expect(byTurns(other)).toEqual([])
   })
 
+  it('is what has to be done before an event by what it is called, however it is put', () => {
+    expect(byOpenBefore('What is still open before the contract can be signed?')).toContain(
+      'findings to be closed before contract signature',
+    )
+  })
+
   it('is people without what they do, where they are counted', () => {
     expect(byPeople('How many people work in IT?')).toBe('How many people in IT?')
     expect(byPeople('Wie viele Leute arbeiten dort?')).toBe('Wie viele Leute dort?')

@@ -1,6 +1,6 @@
 /** Only where several are asked for: 'the biggest risks' are the risks, 'the biggest risk' is one of them. */
 const emphasis =
-  /^([^\p{L}\p{N}]*(?:what|which|who|was|welche|wer) (?:are|were|sind|waren) (?:the|our|your|their|die|unsere|ihre)) (?:(?:most|very) (?:important|significant|relevant)|main|major|principal|top|biggest|greatest|central|essential|aller)?(?:wichtigsten|größten|wesentlichen|zentralen|bedeutendsten)? +(?=\p{L})/iu
+  /^([^\p{L}\p{N}]*(?:what|which|who|was|welche|wer) (?:are|were|sind|waren) (?:the|our|your|their|die|unsere|ihre)) (?:(?:two|three|four|five|ten|zwei|drei|vier|fünf|zehn|\d+) )?(?:(?:most|very) (?:important|significant|relevant)|main|major|principal|top|biggest|greatest|central|essential|aller)?(?:wichtigsten|größten|wesentlichen|zentralen|bedeutendsten)? +(?=\p{L})/iu
 const keyThings =
   /(?<=^[^\p{L}\p{N}]*(?:what|which) (?:are|were) (?:the|our) )key (?=(?:risks?|decisions?|findings?|requirements?|dates?|milestones?|facts?|issues?|terms?|points?|interfaces?|assumptions?|dependencies)\b)/iu
 const soFar =

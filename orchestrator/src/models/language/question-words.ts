@@ -48,7 +48,7 @@ export function questionWords(question: string): QuestionWord[] {
     const isRating = rates(word, tokens[index - 1])
     if (
       seen.has(own) ||
-      (isGerman && germanFrame.has(word)) ||
+      (isGerman && (germanFrame.has(word) || isStopword(word))) ||
       !(
         wanted.has(own) ||
         isRating ||
@@ -189,6 +189,7 @@ const lightNouns = new Set(
     .flatMap((word) => [stem(word), germanStem(word)]),
 )
 
+/** With small words of English, which in a German question are parts of a name ('Halvorsen One') and choose nothing. */
 const germanFrame = new Set(
   'wir wann gab gibt geben bekam bekommt sagt macht machen tut heißt gilt kommt kommen geht nimmt dauert denn eigentlich ab'.split(
     ' ',

@@ -86,11 +86,11 @@ export function findLanguage(words: readonly string[]): Language | undefined {
     if (germanMarkers.has(word) || /[äöüß]/.test(word)) german += 1
     // 'Was kostet …' and 'Was the …' begin alike; a lone letter is a mark in both.
     else if (stopwords.has(word) && word.length > 1 && !(at === 0 && word === 'was')) {
-      if (word === 'am') both += 1
+      if (word === 'am' || word === 'in') both += 1
       else english += 1
     }
   }
-  // 'Am' is a small word of both: beside a German one it tells nothing.
+  // 'Am' and 'in' are small words of both: beside a German one they tell nothing.
   if (german === 0) english += both
   if (german === english) return undefined
   return german > english ? 'de' : 'en'

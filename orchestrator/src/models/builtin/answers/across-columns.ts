@@ -7,6 +7,7 @@ import { mostColumns } from './cell-columns.ts'
 import { givesKind, thingAsked } from './given-kind.ts'
 import {
   isSpoken,
+  literally,
   mostOf,
   precisionOf,
   shareSpoken,
@@ -81,6 +82,7 @@ export function acrossAnswer(asked: Asked, read: ReadTable): FoundLines | undefi
   }
 }
 const leastThings = 2
+const literalShare = 0.1
 
 /** Columns under names: of the things by a table that calls them so, or words of no language that all heads but the first have. */
 function columnsOfNames(asked: Asked, { whole, heads }: ReadTable, at: number): number[] {
@@ -112,7 +114,10 @@ function rowAsked(asked: Asked, { table, cells }: ReadTable, thing: number): num
       asked,
       withoutThing(mostOf((cells[index] ?? []).slice(0, 1), asked.words.length), thing),
     )
-    return own === 0 ? 0 : own * (0.5 + 0.5 * precisionOf(asked, name))
+    // 'One-off cost' before 'Contingency, 10% of one-off cost'.
+    return own === 0
+      ? 0
+      : own * (0.5 + 0.5 * precisionOf(asked, name) + literalShare * literally(asked, name))
   })
   const best = Math.max(0, ...scores)
   const ahead = scores.flatMap((score, index) => (best > 0 && score >= best * 0.999 ? [index] : []))

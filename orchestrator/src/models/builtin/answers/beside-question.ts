@@ -1,9 +1,10 @@
 import { wordsOf } from '../../language/words.ts'
 import type { Passage } from '../../port.ts'
 import type { Asked } from './asked.ts'
-import { isTimeAsked, thingAsked } from './given-kind.ts'
+import { isTimeAsked } from './given-kind.ts'
 import { isSpoken, spokenIn } from './matching.ts'
 import { namesFully } from './people-named.ts'
+import { lacksThingsIn } from './things-asked.ts'
 
 /** What might be told, where it stands, and in which passage. */
 export interface Told {
@@ -16,7 +17,7 @@ export interface Told {
 /**
  * Rule: what has words of the question may still speak of something else. The event that is asked about only dates
  * another one ('a certificate before go-live'); who leads or owns something is not named; of 'which risks' neither the
- * line nor its heading speaks of risks, but the name of the document alone.
+ * line nor its heading speaks of risks, but at most the name of the document.
  */
 export const isBesideQuestion = (asked: Asked, told: Told): boolean =>
   isOtherEvent(asked, told) ||
@@ -100,17 +101,14 @@ function lacksOwnerNamed(asked: Asked, { text, headings }: Told): boolean {
 }
 
 /** The kind of things that is asked for stands in the line or above it. */
-function lacksThing(asked: Asked, { text, headings, passage }: Told): boolean {
-  const thing = thingAsked(asked)
-  if (!asked.isList || thing === undefined || thing.isLight || asked.read.expects !== undefined) return false
-  const at = asked.words.indexOf(thing)
-  return isSpoken(spokenIn(asked, passage.name)[at]) && !isSpoken(spokenIn(asked, `${headings}\n${text}`)[at])
-}
+const lacksThing = (asked: Asked, { text, headings }: Told): boolean => lacksThingsIn(asked, text, headings)
 
-/** What stands above a passage, without what its document is called. */
+/** What stands above a passage, without what its document is called, and the client whose it is. */
 export function headingsAbove({ context = '', label = '', name }: Passage): string {
   const called = wordsOf(name).join(' ')
-  return [...context.split(/\n| › /), label]
+  const lines = context.split('\n')
+  const isClients = lines.length > 1 && name.endsWith(lines[1] ?? '')
+  return [...lines.slice(isClients ? 1 : 0).flatMap((line) => line.split(' › ')), label]
     .filter((heading) => !wordsOf(heading).join(' ').includes(called))
     .join('\n')
 }

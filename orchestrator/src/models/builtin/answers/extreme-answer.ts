@@ -20,6 +20,7 @@ import { ofRolesSpoken, type ReadTable } from './read-table.ts'
 import { alikeColumns, wholesOf } from './alike.ts'
 import { nameOf, rowLine, unitOf } from './rows.ts'
 import { columnKind } from './columns.ts'
+import { thingAsked } from './given-kind.ts'
 import { asksMoneyOf, comparesMoney, isOfKind, ofSuperlative, totalOf } from './superlatives.ts'
 import { magnitudeOf } from './figures.ts'
 import { isFigureColumn, isTotal, type Table, type TableRow } from './tables.ts'
@@ -107,7 +108,7 @@ function byColumn(asked: Asked, read: ReadTable): Compared | undefined {
       : (ofSuperlative(asked, read, columns) ??
         totalOf(table.heads, columns) ??
         (columns.length === 1 ? columns[0] : undefined))
-  if (column === undefined || !isCompared(asked, read)) return undefined
+  if (column === undefined || !isCompared(asked, read) || !areOfThing(asked, read)) return undefined
   const rows = filtered(asked, read)
   const spoken = mostOf(
     [heads[column] ?? [], ...rows.map((index) => scaledRow(cells[index] ?? [], asked)), around(read)],
@@ -183,6 +184,14 @@ function isMeasured({ words, focus }: Asked, [head = [], ...rows]: readonly Spok
     measures.length === 0 ||
     measures.some((at) => isSpoken(head[at]) || (rows.length > 0 && rows.every((row) => isSpoken(row[at]))))
   )
+}
+
+/** 'Which vendor needs least?' is told by no rows of work, whatever else their document speaks of. */
+function areOfThing(asked: Asked, { heads, subject, whole }: ReadTable): boolean {
+  const thing = thingAsked(asked)
+  const at = thing === undefined || thing.isLight ? -1 : asked.words.indexOf(thing)
+  // The rows of a table on its side are its columns, which have names.
+  return at === -1 || whole.isTurned === true || isSpoken(heads[0]?.[at]) || isSpoken(subject[at])
 }
 
 /** What is compared has to be what is asked for: 'plant' is what the first column, the caption or the names are about. */

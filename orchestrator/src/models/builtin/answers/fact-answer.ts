@@ -21,6 +21,7 @@ import {
   spokenIn,
   standingOf,
 } from './matching.ts'
+import { isRollBeside } from './roll-call.ts'
 import { isRow } from './tables.ts'
 
 const leastShare = 0.62
@@ -72,6 +73,8 @@ function linesOfFacts(line: string): string[] {
  * question and 62 % of its words.
  */
 export function factAnswer(asked: Asked, passage: Passage, known: Spoken): FoundLines | undefined {
+  // What happens then is no fact of its own.
+  if (whatHappens.test(asked.question)) return undefined
   const around = scaled(
     mostOf(
       [spokenIn(asked, aroundOf(passage, '')), known, scaled(saidIn(asked, passage.text), besideShare)],
@@ -84,6 +87,8 @@ export function factAnswer(asked: Asked, passage: Passage, known: Spoken): Found
   return best === undefined || (second !== undefined && second.score > best.score * 0.999) ? undefined : best
 }
 
+const whatHappens = /^\W*(?:what (?:happens|will happen|do we do)|was (?:passiert|geschieht))(?!\p{L})/iu
+
 function readFact(
   asked: Asked,
   { passage, around }: { passage: Passage; around: Spoken },
@@ -95,7 +100,7 @@ function readFact(
   const isNamed =
     value.length <= longestOfNamed && asked.words.some(({ isName }, at) => isName && isSpoken(own[at]))
   if ((precision < leastPrecision && !isNamed) || !givesWhat(asked, key, value)) return undefined
-  if (isOtherPart(asked, key)) return undefined
+  if (isOtherPart(asked, key) || isRollBeside(asked, line)) return undefined
   const spoken = mostOf([own, around], asked.words.length)
   const share = shareSpoken(asked, spoken)
   if (

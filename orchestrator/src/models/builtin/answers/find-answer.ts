@@ -4,6 +4,7 @@ import type { AnswerLine, FoundLines } from './answer-line.ts'
 import { acrossAnswer } from './across-columns.ts'
 import { type Asked, asksContents, compares, readAsked } from './asked.ts'
 import { headingsAbove, isBesideQuestion } from './beside-question.ts'
+import { budgetsAnswer } from './budgets-answer.ts'
 import { cellAnswer } from './cell-answer.ts'
 import { documentAnswer } from './document-answer.ts'
 import { withoutRecord } from './document-record.ts'
@@ -100,6 +101,8 @@ function findIn(question: string, { others }: ReadPassages, limit: number): Foun
     .flatMap((table) => readTable(asked, table, subjectNames(asked, near, table.passage)) ?? [])
   const openBefore = openBeforeAnswer(asked, near)
   if (openBefore !== undefined) return openBefore
+  const budgets = budgetsAnswer(asked, near)
+  if (budgets !== undefined) return budgets
   const all = <One extends FoundLines>(found: readonly (One | undefined)[]): One[] =>
     found.filter((one) => one !== undefined).toSorted((left, right) => right.score - left.score)
   const isBeside = ({ text, passage }: Pick<AnswerLine, 'text' | 'passage'>): boolean =>

@@ -10,7 +10,11 @@ export const givesKind = (asked: Asked, text: string): boolean => {
   const { read, question } = asked
   if (read.expects === undefined) return givesReason.test(text)
   if (asksOccasion.test(question) && saysOccasion.test(text)) return true
-  const told = isTimeAsked(asked) ? text.replace(rate, ' ').replace(mayDo, ' ') : text
+  const told = isTimeAsked(asked)
+    ? text.replace(rate, ' ').replace(mayDo, ' ')
+    : read.expects === 'name'
+      ? text.replace(dayOfMonth, '·')
+      : text
   if (!canAnswer(read, question, told)) return false
   if (read.expects === 'person' && !namesSomebody(text)) return false
   if (read.expects === 'day') return namesDay(told)
@@ -120,13 +124,16 @@ export const isTimeAsked = ({ read }: Pick<Asked, 'read'>): boolean =>
 const isPast = /^\W*(?:when|wann)\s+(?:was|were|did|had|wurden?|war|waren|hat|haben|hatte)\b/iu
 const day =
   /\b(?:19|20)\d\d\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember)\b|\b\d{1,2}\.\s?\d{1,2}\.|\bQ[1-4]\b/iu
+/** A month is no name of anybody. */
+const dayOfMonth =
+  /(?<!\p{L})(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember)(?!\p{L})(?=\s\d)|(?<=\d\.?\s)(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember)(?!\p{L})/giu
 /** A length of time alone tells when only after, before or until something. */
 const tellsWhen = new RegExp(
   [
     day.source,
     String.raw`\b(?:after|before|until|once|as soon as|during|since|nach|vor|bis|sobald|während|seit)\b`,
     String.raw`\b(?:within|in|by|from|next|last|innerhalb|binnen|ab|nächste[rnms]?|letzte[rnms]?)\b[^.;,]{0,30}\b(?:weeks?|months?|days?|hours?|minutes?|years?|wochen?|monate?n?|tage?n?|stunden?|jahre?n?)\b`,
-    String.raw`\d{1,2}[:.]\d\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|wochenende|weekend|spring|summer|autumn|winter|frühjahr|sommer|herbst|today|heute|immediately|sofort)s?\b`,
+    String.raw`\d{1,2}[:.]\d\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|wochenende|weekend|spring|summer|autumn|winter|frühjahr|sommer|herbst|today|heute|immediately|sofort|any time|anytime|jederzeit)s?\b`,
   ].join('|'),
   'iu',
 )

@@ -13,6 +13,7 @@ import {
   spokenIn,
   standingOf,
 } from './matching.ts'
+import { lacksThings } from './things-asked.ts'
 import { isTime } from './time-words.ts'
 import { bareFigure, whichAsked } from './no-cell.ts'
 import { columnKind } from './columns.ts'
@@ -64,6 +65,9 @@ export function listAnswer(asked: Asked, read: ReadTable): ListedRows | undefine
     length,
   )
   const share = shareSpoken(asked, spoken)
+  const label = spokenIn(asked, table.passage.label ?? '')
+  const told = mostOf([own, label, ...chosen.map(({ index }) => mostOf(cells[index] ?? [], length))], length)
+  if (lacksThings(asked, told)) return undefined
   if (
     !speaksEnough(asked, table.passage, { spoken, least: leastShare }) ||
     !namesAreSpoken(asked, spoken) ||

@@ -208,7 +208,7 @@ export const isOfPeriod = ({ question }: Asked, head: string): boolean =>
   !(isYearly.test(question) && severalYears.test(head) && !isOfYear.test(head))
 
 const severalYears =
-  /\b(?:two|three|four|five|six|seven|ten|\d+|zwei|drei|vier|fünf|sechs|sieben|zehn)[ -](?:years?|jahren?)\b/iu
+  /\b(?:two|three|four|five|six|seven|ten|\d+|zwei|drei|vier|fünf|sechs|sieben|zehn)[ -](?:(?:more|further|weiteren?) )?(?:years?|jahren?)\b/iu
 
 /** A figure asked for 'per user' is given per user, and not for all of them; a time may be told in other words. */
 export function hasMeasure({ question, words }: Asked, text: string): boolean {

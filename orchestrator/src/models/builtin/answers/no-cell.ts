@@ -1,8 +1,10 @@
 import type { Asked } from './asked.ts'
 import { stemsOfBoth } from '../../language/question-words.ts'
+import { otherNames } from './identified.ts'
 import { spokenIn } from './matching.ts'
 import { nameOf } from './rows.ts'
 import type { Table, TableRow } from './tables.ts'
+import { lacksThingsIn } from './things-asked.ts'
 
 /**
  * How many there are is told by a figure, and by no name that has one ('ERP 11'); 'which requirements …' by no count of
@@ -17,6 +19,9 @@ export function isNoCell(
   const { heads, title } = table
   const are = (holds: (cell: string) => boolean): boolean => columns.every((at) => holds(row.cells[at] ?? ''))
   const named = [nameOf(table, row), ...columns.map((at) => heads[at] ?? '')].join('\n')
+  if (lacksThingsIn(asked, row.line, [title, ...heads].join('\n'))) return true
+  if (read.expects === 'name' && whichAsked.test(question) && are((cell) => !namesOne(asked, cell)))
+    return true
   if (lacksCosted(asked, `${title}\n${named}`)) return true
   if (differenceAsked.test(question) && !ofDifference.test(named)) return true
   if (isCount && are((cell) => !aboutFigure.test(cell))) return true
@@ -32,6 +37,10 @@ export function isNoCell(
     columns.map((at) => heads[at] ?? ''),
   )
 }
+
+/** 'Which vendor …' is told by a name, and not by 'Decision paper'. */
+const namesOne = (asked: Asked, cell: string): boolean =>
+  /\p{Lu}\p{L}*\s+\p{Lu}/u.test(cell) || otherNames(asked, `· ${cell}`).length > 0
 
 /** By how much two things differ is told by a row or column of differences. */
 const differenceAsked =

@@ -87,7 +87,7 @@ describe('who did not take part', () => {
     text: 'Birkdale did submit a bid for the hall.\n\nThe old lock competes only if a bid is made; its vendor declined.',
   })
 
-  it.each(['Who did not submit a bid?', 'Wer hat kein Angebot abgegeben?'])(
+  it.each(['Who did not submit a bid?', 'Who did not submit?', 'Wer hat kein Angebot abgegeben?'])(
     'is told by who declined: %s',
     (question) => {
       const answer = ask(question, halls, receipt)

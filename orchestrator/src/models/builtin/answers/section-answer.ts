@@ -86,11 +86,11 @@ function readSection(
       : [],
   )
   const chosen = items.filter((_item, index) => choosing.every((at) => isSpoken(itemsSpoken[index]?.[at])))
+  const headings = `${lead}\n${headingsAbove(passage)}`
   const told = isAll
-    ? chosen
+    ? chosen.filter((text) => !isBesideQuestion(asked, { text, passage, headings }))
     : chosen.filter((item) => asked.read.expects === undefined || givesKind(asked, item)).slice(0, 1)
   const spoken = mostOf([own, around, ...told.map((item) => spokenIn(asked, item))], asked.words.length)
-  const headings = `${lead}\n${headingsAbove(passage)}`
   if (told.every((text) => isBesideQuestion(asked, { text, passage, headings }))) return undefined
   const share = shareSpoken(asked, spoken)
   const least = isAll ? (isList ? leastShareOfItems : leastShareOfList) : leastShareOfOne

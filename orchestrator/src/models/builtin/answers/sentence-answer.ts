@@ -20,6 +20,7 @@ import {
 import { namesKnown } from './read-table.ts'
 import { isPolar } from './polar.ts'
 import { isSaidOtherwise } from './said-otherwise.ts'
+import { rollCall } from './roll-call.ts'
 import { type Span, spansOf } from './spans.ts'
 import { answerRules, scoreOf, shareOfNames } from './sentence-score.ts'
 import { decisionSpoken, isDenied, isNoAnswer, isRuleForAll, namesPeople } from './sentence-filters.ts'
@@ -65,10 +66,6 @@ function ofForm({ question }: Asked, all: readonly Candidate[]): readonly Candid
   const spoken = all.filter(({ row }) => row === undefined)
   return isPolar(question) && spoken.some(({ signals }) => signals.own >= leastOwnOfAll) ? spoken : all
 }
-
-/** A line that begins so lists who is on a body before anything else does. */
-const rollCall =
-  /^(?:present|members?|attendees|participants|in attendance|anwesend\p{L}*|mitglieder|teilnehmer\p{L}*)(?!\p{L})/iu
 
 /** All that is asked about stands in the sentence itself, with the kind that is asked for: however far its passage seems. */
 const saysAll = ({ read, question }: Asked, { signals, row, quote }: Candidate): boolean =>

@@ -3,7 +3,7 @@ import { spokenOf, stemsOfBoth } from '../../language/question-words.ts'
 import { wordsOf } from '../../language/words.ts'
 import type { Asked } from './asked.ts'
 import { isOtherPart } from './fact-answer.ts'
-import { countedNoun, givesKind, namesPerson, thingAsked } from './given-kind.ts'
+import { countedNoun, givesKind, isReasonAsked, isTimeAsked, namesPerson, thingAsked } from './given-kind.ts'
 import {
   focusSpoken,
   hasMeasure,
@@ -21,8 +21,10 @@ import { bareFigure, isOfQuestions } from './no-cell.ts'
 import { lacksWhatIsAsked } from './met.ts'
 import { nameOf } from './rows.ts'
 import { namesFully } from './people-named.ts'
+import { isRollBeside } from './roll-call.ts'
 import type { Span } from './spans.ts'
 import type { Table } from './tables.ts'
+import { isTime } from './time-words.ts'
 
 /** Whether a sentence or row cannot be the answer, however much of the question it speaks of. */
 export function isNoAnswer(
@@ -47,6 +49,12 @@ export function isNoAnswer(
       isAgainstForm(asked, { text: span.text, pieces: span.pieces, isQuestion, around })) ||
     isNotIdentified(asked, span.pieces) ||
     (span.row !== undefined && isOfQuestions(asked.question, headsOfQuestions(heads))) ||
+    (span.row !== undefined &&
+      isReasonAsked(asked.question) &&
+      !givesKind(asked, `${heads.join(' ')} ${span.text}`)) ||
+    isRecordBeside(asked, span) ||
+    isTimeOfOthers(asked, mostOf([own, around], own.length)) ||
+    isOfLate(asked, span) ||
     isOtherPart(asked, factKey.exec(span.text)?.[1] ?? '') ||
     lacksAmount(asked, span) ||
     lacksMembers(asked, span.text) ||
@@ -74,6 +82,33 @@ const factKey = /^([^:|.!?]{2,48}):\s+\S/u
 /** A table with a column of questions asks. */
 const headsOfQuestions = (heads: readonly string[]): string[] =>
   heads.filter((head) => isOfQuestions('', [head]))
+
+/** 'Owner: … Date: … Use: …' is what a document tells of itself, and who was there tells of a meeting alone. */
+const isRecordBeside = (asked: Asked, { row, text }: Span): boolean =>
+  row === undefined && ((asked.read.expects === undefined && labels(text) > 1) || isRollBeside(asked, text))
+const labels = (text: string): number =>
+  text.match(/(?:^|\s)\p{Lu}\p{L}+(?: (?:by|on|of|to|until|von|am|bis))?:\s/gu)?.length ?? 0
+
+/** When something is, is told where a word for it stands, in the line or above it. */
+function isTimeOfOthers(asked: Asked, spoken: Spoken): boolean {
+  const telling = asked.words.filter((word) => !word.isLight && !isTime(word))
+  const things = telling.filter(({ isVerb }) => !isVerb)
+  const wanted = things.length > 0 ? things : telling
+  return (
+    isTimeAsked(asked) &&
+    wanted.length > 0 &&
+    !wanted.some((word) => isSpoken(spoken[asked.words.indexOf(word)]))
+  )
+}
+
+/** Which of them are late is told by what says so. */
+const isOfLate = (asked: Asked, { row, text }: Span): boolean =>
+  row === undefined &&
+  asked.isList &&
+  asked.conditions.some((one) => one.kind === 'state' && one.state === 'late') &&
+  !lateTold.test(text)
+const lateTold =
+  /(?<!\p{L})(?:overdue|late|delayed|behind|slipped|postponed|überfällig\p{L}*|verspätet\p{L}*|verzögert\p{L}*|verzug|verschoben\p{L}*|zurück)(?!\p{L})/iu
 
 /** What something costs is told in money, or is free. */
 const lacksAmount = ({ question, read }: Asked, { row, text }: Span): boolean =>

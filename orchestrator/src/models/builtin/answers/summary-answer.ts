@@ -4,6 +4,7 @@ import { stemsOfBoth } from '../../language/question-words.ts'
 import type { Passage } from '../../port.ts'
 import type { AnswerLine, FoundLines } from './answer-line.ts'
 import type { Asked } from './asked.ts'
+import { thingAsked } from './given-kind.ts'
 import { isSpoken, mostOf, scaled, shareSpoken, spokenIn, standingOf } from './matching.ts'
 
 const named = new RegExp(
@@ -28,6 +29,7 @@ export function summaryAnswer(asked: Asked, passages: readonly Passage[]): Found
   if (kind === undefined) return undefined
   const frame = stemsOfBoth(kind.frame.join(' '))
   const rest = asked.words.filter(({ stem, isName, isLight }) => isName || !(isLight || frame.has(stem)))
+  const thing = kind.sections.includes('Recommendations') ? thingAsked(asked) : undefined
   const told = passages.flatMap((passage) => {
     const { section, initiative } = named.exec(passage.name)?.groups ?? {}
     if (section === undefined || initiative === undefined) return []
@@ -36,7 +38,9 @@ export function summaryAnswer(asked: Asked, passages: readonly Passage[]): Found
     const lines = linesOf(passage, section).filter(
       (line) =>
         kind.sections.includes(line.section) &&
-        (isNamed || spokenIn({ ...asked, words: rest }, line.text).some(isSpoken)),
+        (isNamed || spokenIn({ ...asked, words: rest }, line.text).some(isSpoken)) &&
+        // 'Which vendor is recommended?' is told by what names vendors, and by no other advice.
+        (thing === undefined || isSpoken(spokenIn(asked, line.text)[asked.words.indexOf(thing)])),
     )
     return lines.map(({ section: of, text }) => ({ passage, section: of, text, initiative, share }))
   })

@@ -115,9 +115,15 @@ function byEndOf(word: string): readonly Expression[] {
 /** So many words may stand between the parts of an expression, and before what has to follow. */
 const mostBetween = 9
 
-const isWord = ({ word, stems, isBeginning }: ExpectedWord, token: Token | undefined): boolean =>
-  token !== undefined &&
-  (isBeginning ? token.word.startsWith(word) : token.stems.some((one) => stems.has(one)))
+/** 'Well' is no 'Welle', whose stem it is. */
+const isBareStem = ({ word, isNoun }: ExpectedWord, token: Token): boolean =>
+  isNoun && word === `${token.word}e`
+
+const isWord = (expected: ExpectedWord, token: Token | undefined): boolean =>
+  token !== undefined && !isBareStem(expected, token) && isOneOf(expected, token)
+
+const isOneOf = ({ word, stems, isBeginning }: ExpectedWord, token: Token): boolean =>
+  isBeginning ? token.word.startsWith(word) : token.stems.some((one) => stems.has(one))
 
 interface Token {
   word: string

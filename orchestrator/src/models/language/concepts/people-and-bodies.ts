@@ -37,7 +37,7 @@ students, pupils, learners, Studierende, Studenten, Schüler, Schülerinnen
 residents, inhabitants, population, Einwohner, Bewohner, Bevölkerung | people live, Menschen leben
 visitors, guests, attendance, Besucher, Besucherinnen, Gäste | people visit, people came
 signature of, needs the signature, signed by, countersigned, two signatures, unterzeichnet von, Unterschrift, gegengezeichnet, Zeichnungsberechtigt* | has to sign, must sign, who signs, has to countersign, wer unterschreibt, wer unterzeichnet, zeichnet
-nobody is made redundant, made redundant, redundancies, dismissed, laid off, job losses, compulsory redundancies, betriebsbedingt, Kündigungen, entlassen, Stellenabbau, Arbeitsplätze | lose their jobs, lose their job, lose my job, lose jobs, be fired, be sacked, seinen Arbeitsplatz verlieren, verlieren … Arbeit, verlieren … Stelle
+nobody is made redundant, made redundant, redundancies, dismissed, laid off, job losses, headcount reductions, job cuts, compulsory redundancies, betriebsbedingt, Kündigungen, entlassen, Stellenabbau, Personalabbau, Arbeitsplätze | jobs at risk, jobs safe, jobs secure, cut jobs, lose their jobs, lose their job, lose my job, lose jobs, be fired, be sacked, seinen Arbeitsplatz verlieren, verlieren … Arbeit, verlieren … Stelle
 subcontractor, subcontractors, subcontracting, third parties, Unterauftragnehmer, Subunternehmer, Nachunternehmer | pass the work on, other firms do, weitergeben
 steering committee, steering group, steering board, programme board, project board, Lenkungsausschuss, Lenkungskreis, Lenkungsgremium, Steuerkreis, Projektausschuss
 supervisory board, board of directors, Aufsichtsrat, Verwaltungsrat`
