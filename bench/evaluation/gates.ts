@@ -1,6 +1,6 @@
 /**
- * What the built-in model and embedder reach on the frozen halves, whose items nobody saw who made the rules: nothing may
- * fall behind it, and whoever makes it better sets it anew. `goal` is where it has to come to; README.md has both beside the figures. Shares, 0 to 1.
+ * What the built-in model and embedder reach on the frozen halves, whose items nobody saw who made the rules (of the parts
+ * one rule was chosen by these figures, see README.md): nothing may fall behind it, and whoever makes it better sets it anew. `goal` is where it has to come to; README.md has both beside the figures. Shares, 0 to 1.
  */
 interface Gate {
   goal: number

@@ -1,26 +1,16 @@
 import type { SourceType } from '@parley/contracts/http/knowledge.ts'
-import { sql, type Kysely, type Selectable } from 'kysely'
-import type { Database as DB, KnowledgeChunkTable } from '@parley/migrations/generated/database.ts'
+import { sql, type Kysely } from 'kysely'
+import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { scopedRaw } from '@parley/server-kit/database/scoped-raw.ts'
+import type { PassageRow } from '../passages/index.ts'
 import { type Candidate, type NearChunk, vectorLiteral } from './candidates.ts'
 
-export interface ChunkRow {
-  id: string
-  client_id: string | null
-  initiative_id: string | null
-  artifact_id: string | null
-  page: number | null
-  label: string
-  heading: string
-  text: string
+export interface ChunkRow extends PassageRow {
   start_offset: number
   end_offset: number
-  trust: Selectable<KnowledgeChunkTable>['trust']
   source_kind: SourceType
   source_id: string
   position: number
-  /** The document's; null for what is none. */
-  name: string | null
   /** Null for the firm's own. */
   client_name: string | null
   /** ISO 639-1. */
