@@ -9,6 +9,7 @@ import {
   readCorpusFiles,
   readEvaluationSet,
   readOwnDocuments,
+  readRunDocuments,
 } from './evaluation/evaluation-set.ts'
 import { readOptionsOrStop } from './evaluation/options.ts'
 import { printArms } from './evaluation/print-arms.ts'
@@ -31,6 +32,8 @@ try {
   const files = await readCorpusFiles()
   const firm = await corpus.addFirm('Evaluation', files)
   await product?.addPlaces(firm)
+  if (product !== undefined && sections.includes('parts'))
+    await product.addPlaces(await corpus.addFirm('Runs', await readRunDocuments()))
   for (const half of ownHalves)
     if (product !== undefined && options.halves.includes(half))
       await product.addPlaces(await corpus.addFirm(half, await readOwnDocuments(half)))

@@ -68,6 +68,9 @@ export function readEvaluationSet(folder = fileURLToPath(new URL('.', import.met
 /** Documents of companies that nothing else asks about, each set for a firm of its own. */
 export const readOwnDocuments = (half: OwnHalf): Promise<EvaluationFile[]> => filesOf(`corpus-${half}`)
 
+/** Documents of companies about which only parts of contributions are labelled, for a firm of its own. */
+export const readRunDocuments = (): Promise<EvaluationFile[]> => filesOf('corpus-runs')
+
 /** The corpus as the product is given it: the documents of `readEvaluationSet`, and workbooks and slide decks. */
 export const readCorpusFiles = (): Promise<EvaluationFile[]> => filesOf('corpus')
 

@@ -27,7 +27,7 @@ export type LabelledPart = z.infer<typeof partSchema>
 export type LabelledItem = z.infer<typeof itemSchema>
 
 const placeSchema = z.strictObject({
-  /** `acme` is the demo's initiative; any other a client of the corpus, given a phase of a template. */
+  /** `acme` is the demo's initiative; any other a client of the corpus or of `corpus-runs`, given a phase of a template. */
   company: z.string(),
   template: z.string(),
   phase: z.string(),

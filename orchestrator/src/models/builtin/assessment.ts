@@ -1,8 +1,17 @@
 import { stripCitationMarks } from '../citations.ts'
+import { wordsOf } from '../language/words.ts'
 import { expectedParts, type ExpectedPart } from '../language/expected-parts.ts'
 import type { Evidence, EvidenceTurn } from '../port.ts'
 import { contributions } from './digest.ts'
-import { candidatesFor, type Corpus, corpusOf, placeOf, readSources, wantedOf } from './finders/index.ts'
+import {
+  candidatesFor,
+  type Corpus,
+  corpusOf,
+  placeOf,
+  readSources,
+  toldText,
+  wantedOf,
+} from './finders/index.ts'
 import { coversPart } from './parts.ts'
 
 /** How a contribution deals with one of the parts that were expected of it. */
@@ -40,20 +49,32 @@ export const stateOfPart = (part: ExpectedPart, turn: EvidenceTurn, evidence: Ev
   stateOf(part, turn, {
     corpus: corpusOf(readSources(evidence)),
     language: evidence.language,
+    isNew: true,
     told: contributions(evidence.conversation)
       .map(({ text }) => text)
       .join('\n'),
   })
 
+interface Judging {
+  corpus: Corpus
+  told: string
+  language: Evidence['language']
+  /** Nobody was asked for it: it is missed only where a source says of it what nobody has told. */
+  isNew?: boolean
+}
+
 function stateOf(
   part: ExpectedPart,
   turn: EvidenceTurn,
-  { corpus, told, language }: { corpus: Corpus; told: string; language: Evidence['language'] },
+  { corpus, told, language, isNew = false }: Judging,
 ): PartState {
   const found = { turn, part, sources: [] }
   if (isSaidOpen(turn.text, part.name)) return { ...found, state: 'open' }
   if (coversPart(withoutOpen(told), part.name)) return { ...found, state: 'told' }
-  const pieces = candidatesFor(wantedOf(part), corpus).map(({ piece }) => piece)
+  const said = flat(told)
+  const pieces = candidatesFor(wantedOf(part), corpus)
+    .map(({ piece }) => piece)
+    .filter((piece) => !isNew || !said.includes(flat(toldText(piece))))
   const sources = [...new Set(pieces.map(({ passage }) => placeOf(passage, language)))]
   return sources.length === 0 ? { ...found, state: 'open' } : { ...found, state: 'missing', sources }
 }
@@ -74,3 +95,5 @@ const withoutOpen = (text: string): string =>
       .filter((line) => !isOpenLine(line))
       .join('\n'),
   )
+
+const flat = (text: string): string => ` ${wordsOf(stripCitationMarks(text)).join(' ')} `

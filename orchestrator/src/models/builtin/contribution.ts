@@ -98,26 +98,28 @@ function write(scene: Scene, parts: readonly Wanted[]): Written[] {
     const own = withoutNone(wanted, chosen.get(wanted) ?? [])
     const pieces = own.length > 0 ? own : (handed.get(wanted) ?? [])
     const inputs = inputsOfPart(wanted, evidence)
-    if (pieces.length + inputs.length > 0)
-      return {
-        wanted,
-        text: partSection(
-          { wanted, pieces, inputs },
-          { words, instructions, evidence, isKnown, differences },
-        ),
-      }
-    const teller = said.by(
-      candidatesFor(wanted, corpus)
-        .filter(({ isCentral }) => isCentral)
-        .map(({ piece }) => piece),
-    )
-    const beside = toldUnder(wanted, chosen, corpus)
-    const where =
-      teller !== undefined
-        ? words.toldBy(teller)
-        : beside && words.toldUnder(words.quoted(headingOf(beside.name)))
-    return { wanted, text: where && blocks(`### ${headingOf(wanted.name)}`, where) }
+    const where = pieces.length > 0 ? undefined : whereTold(scene, wanted, chosen)
+    if (pieces.length + inputs.length === 0)
+      return { wanted, text: where && blocks(`### ${headingOf(wanted.name)}`, where) }
+    const manner = { words, instructions, evidence, isKnown, differences }
+    const section = partSection({ wanted, pieces, inputs }, manner)
+    return { wanted, text: where === undefined ? section : blocks(section, where) }
   })
+}
+
+/** Who has told what the sources say on a part, and under which heading. */
+function whereTold(
+  { corpus, said, words }: Scene,
+  wanted: Wanted,
+  chosen: ReadonlyMap<Wanted, readonly Piece[]>,
+): string | undefined {
+  const central = candidatesFor(wanted, corpus)
+    .filter(({ isCentral }) => isCentral)
+    .toSorted((one, other) => other.fits - one.fits || other.score - one.score)
+  const teller = said.by(central.map(({ piece }) => piece))
+  if (teller !== undefined) return words.toldBy(teller.speaker, teller.heading)
+  const beside = toldUnder(wanted, chosen, corpus)
+  return beside && words.toldUnder(words.quoted(headingOf(beside.name)))
 }
 
 /** The part of the same chapter under which the best of what answers this one stands. */
@@ -127,7 +129,7 @@ function toldUnder(
   corpus: Corpus,
 ): Wanted | undefined {
   const [best] = candidatesFor(wanted, corpus)
-    .filter(({ piece }) => speaksOf(piece, wanted.names))
+    .filter(({ piece, fits }) => fits > 0 || speaksOf(piece, wanted.names))
     .toSorted((one, other) => other.score - one.score)
   return best === undefined ? undefined : [...chosen].find(([, pieces]) => pieces.includes(best.piece))?.[0]
 }

@@ -134,7 +134,7 @@ const decided =
   /\b(?:decides? (?:for|on|to|that|against)|decided|approve[sd]?|agreed|confirms?|beschl(?:ie(?:ß|ss)t|oss\w*)|genehmigt|entschieden|vereinbart)\b/iu
 /** 'The approved budget does not cover it' decides nothing. */
 const known =
-  /(?<!\p{L})(?:the|an|its|their|our|this|das|der|die|dem|den|des) (?:approved|agreed|genehmigte\p{L}*|vereinbarte\p{L}*)(?= \p{L})/giu
+  /(?<!\p{L})(?:price|sum|amount|terms?|preis|betrag) (?:agreed|approved)(?!\p{L})|(?<!\p{L})(?:the|an|its|their|our|this|das|der|die|dem|den|des) (?:approved|agreed|genehmigte\p{L}*|vereinbarte\p{L}*)(?= \p{L})/giu
 /** What is still to be done is not decided. */
 const due =
   /\b(?:due|fällig|termin):|\bnot (?:yet )?(?:been )?(?:decided|approved|agreed)\b|\bnicht (?:beschlossen|entschieden|genehmigt|vereinbart)\b/iu

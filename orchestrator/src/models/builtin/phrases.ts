@@ -17,7 +17,8 @@ const english = {
   what: 'What',
   open: (parts: string) =>
     `**Open:** ${parts}. Nothing in the inputs and documents answers it in so many words.`,
-  toldBy: (speaker: string) => `_What the sources say on this is told by ${speaker}._`,
+  toldBy: (speaker: string, part: string | undefined) =>
+    `_What the sources say on this is told by ${speaker}${part === undefined ? '' : ` under “${part}”`}._`,
   toldUnder: (part: string) => `_What the sources say on this stands under ${part}._`,
   nothing: (subject: string) => `Nothing in the inputs or documents speaks of ${subject} yet.`,
   sum: (head: string, terms: string, total: string) => `_${head}: ${terms} = ${total}._`,
@@ -113,7 +114,8 @@ const german: Phrases = {
   source: 'Quelle',
   what: 'Was',
   open: (parts) => `**Offen:** ${parts}. Eingaben und Dokumente sagen dazu nichts Ausdrückliches.`,
-  toldBy: (speaker) => `_Was die Quellen dazu sagen, steht im Beitrag von ${speaker}._`,
+  toldBy: (speaker, part) =>
+    `_Was die Quellen dazu sagen, steht im Beitrag von ${speaker}${part === undefined ? '' : ` unter „${part}“`}._`,
   toldUnder: (part) => `_Was die Quellen dazu sagen, steht unter ${part}._`,
   nothing: (subject) => `Eingaben und Dokumente sagen noch nichts zu ${subject}.`,
   sum: (head, terms, total) => `_${head}: ${terms} = ${total}._`,

@@ -63,13 +63,16 @@ function isSettling(answer: string, { subject, one, other }: Difference): boolea
 const shownIn = (side: Side, { language }: Pick<Phrases, 'language'>): string =>
   'input' in side ? shownValue(side.value, language) : side.value
 
+/** Large figures are told with their thousands apart, whatever the source has. */
+const plainFigures = (text: string): string => text.replace(/(?<=\d)[.,’'](?=\d{3}(?!\d))/gu, '')
+
 /** A question names the subject and both values, in whichever language it was put; it is kept in plain words. */
 function isAbout(text: string, { subject, one, other }: Difference): boolean {
-  const said = text.replaceAll('**', '')
+  const said = plainFigures(text.replaceAll('**', ''))
   return (
     said.includes(`${subject}:`) &&
     (['en', 'de'] as const).some((language) =>
-      [one, other].every((side) => said.includes(shownIn(side, { language }))),
+      [one, other].every((side) => said.includes(plainFigures(shownIn(side, { language })))),
     )
   )
 }
@@ -82,10 +85,20 @@ const sideText = (side: Side, words: Phrases, withMark: boolean): string => {
 
 /** Of a sentence the clause that has the value: what the terms of an amount are does not differ. */
 function clauseOf({ piece, value }: { piece: Piece; value: string }): Piece {
-  const text = piece.kind === 'row' ? piece.text : clauseWith(value, piece.text).trim()
+  if (piece.kind === 'row') return cellOf(piece, value)
+  const text = clauseWith(value, piece.text).trim()
   return wordsOf(text).length < leastOfClause ? piece : { ...piece, text }
 }
 const leastOfClause = 4
+
+/** Of a row what it is called and the cell that has the value; the whole row where several cells have it. */
+function cellOf(piece: Piece, value: string): Piece {
+  const [label, ...others] = piece.cells
+  const [cell, ...more] = others.filter((one) => one.value.includes(value))
+  return label === undefined || cell === undefined || more.length > 0
+    ? piece
+    : { ...piece, cells: [label, cell] }
+}
 
 /** What another source gives in place of an input's value, for who tells the input. */
 export const otherOf = (

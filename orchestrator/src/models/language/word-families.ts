@@ -50,6 +50,7 @@ export const wordFamilies: readonly WordFamily[] = familiesOf(`
   low:niedrig gering;
   medium:mittel;
   open:offen;
+  technical technology:technisch technische technischer technischen technik technologie;
   closed done completed finished settled:geschlossen erledigt abgeschlossen fertig;
   decide decided decision decisions resolve resolved resolution:beschließen beschlossen beschluss beschlüsse entscheiden entschieden entscheidung;
   task tasks action actions todo activity:aufgabe aufgaben maßnahme aktivität;

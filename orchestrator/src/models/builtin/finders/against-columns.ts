@@ -1,4 +1,5 @@
 import { coverageOf } from '../../language/overlap.ts'
+import { wordsOf } from '../../language/words.ts'
 import type { EvidenceInput } from '../../port.ts'
 import type { Difference } from './difference.ts'
 import { measureWords } from './measure-words.ts'
@@ -18,7 +19,7 @@ export function againstColumns(inputs: readonly EvidenceInput[], pieces: readonl
   const rows = pieces.filter(({ kind }) => kind === 'row')
   return inputs.flatMap((input) => {
     const [given, ...others] = quantitiesIn(input.value)
-    if (given === undefined || others.length > 0 || !/^\S*\d\S*$/u.test(input.value.trim())) return []
+    if (given === undefined || others.length > 0 || !aloneValue.test(input.value.trim())) return []
     const about = rows.flatMap((piece) => {
       const cell = cellCalled(input.label, piece)
       const isNamed = inputs.some((other) => other !== input && namesAlone(other, piece))
@@ -36,11 +37,18 @@ export function againstColumns(inputs: readonly EvidenceInput[], pieces: readonl
   })
 }
 
+/** A figure by itself, or with its currency before it. */
+const aloneValue = /^(?:[A-Z]{3} )?\S*\d\S*$/u
+
 /** The one number of the cell whose head is the label, or a word of it. */
 function cellCalled(label: string, { cells }: Piece): { value: string | number; text: string } | undefined {
   const asked = new Set(stemsOf(label))
+  const words = new Set(wordsOf(label))
   const own = cells.slice(1).filter(({ head }) => {
-    const stems = stemsOf(head)
+    const plain = head.replace(/\s*\([^()]*\)$/u, '')
+    // 'Other cost (GBP)' is not the cost.
+    if (plain !== head && !wordsOf(plain).every((word) => words.has(word))) return false
+    const stems = stemsOf(plain)
     // 'Date' heads dates of anything, and is not what 'Date that cannot move' asks for.
     const isTelling = stems.some((stem) => !measureWords.has(stem)) || stems.length === asked.size
     return stems.length > 0 && isTelling && stems.every((stem) => asked.has(stem))
@@ -56,6 +64,7 @@ const namesAlone = (input: EvidenceInput, piece: Piece): boolean =>
 
 /** Whether an input says in words what a row is called. */
 function names({ value }: EvidenceInput, { cells }: Piece): boolean {
-  const row = new Set(stemsOf(cells[0]?.value ?? ''))
+  // 'C. Two hubs': the letter of a list is no part of the name.
+  const row = new Set(stemsOf((cells[0]?.value ?? '').replace(/^\p{L}[.)]\s+/u, '')))
   return row.size >= leastWords && coverageOf(row, new Set(stemsOf(value))) >= rowShare
 }

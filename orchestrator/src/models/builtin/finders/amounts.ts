@@ -30,8 +30,13 @@ const largeFigure = new RegExp(
 /** 'The budget is 4 million.': a large figure of what costs, though nobody says of which money. */
 const tellsSum = (text: string): boolean => moneyWord.test(text) && largeFigure.test(text)
 
+/** 'Decides limits up to 50,000': up to which sum somebody may decide is no cost. */
+const ofAuthority =
+  /(?<!\p{L})(?:(?:decid|approv|releas|sign)\p{L}*|limits?|entscheid\p{L}*|genehmig\p{L}*|freig\p{L}*|grenzen?)(?: \p{L}+){0,4} (?:up to|above|below|over|from|bis(?: zu)?|über|unter|ab) (?=[£€$\dA-Z])/iu
+
 /** Whether a piece tells what something costs. */
 export const tellsMoney = (piece: Piece): boolean =>
   piece.cells.length === 0
     ? amountsIn(piece.text).length > 0 || tellsSum(piece.text)
-    : piece.cells.some(({ value }) => amountsIn(value).length > 0) || hasMoneyColumn(piece)
+    : piece.cells.some(({ value }) => amountsIn(value).length > 0 && !ofAuthority.test(value)) ||
+      hasMoneyColumn(piece)

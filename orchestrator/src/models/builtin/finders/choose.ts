@@ -5,6 +5,7 @@ import { ownWords, type Piece, type Section } from './pieces.ts'
 import { asksForRecommendation, bodyRecommends, recommends } from './recommendation.ts'
 import { stemsOf } from './stems.ts'
 import { type Corpus, type Measured, measureAll } from './relevance.ts'
+import { isToldBySentences, tellsPart } from './telling-sentences.ts'
 import type { Wanted } from './wanted.ts'
 
 /** Chosen on the dev half of the labelled parts (bench/evaluation). */
@@ -130,7 +131,13 @@ function dropPoor(wanted: Wanted, { chosen, candidates, keys, isLeftOut }: Choos
       .filter((candidate) => candidate.wanted === wanted && !isLeftOut(candidate.piece))
       .map(({ score }) => score),
   )
-  const left = own.filter(({ score }) => score >= limits.poor * best)
+  // What merely speaks of the part does not answer it where others have told what stands under its name.
+  const isDealtWithElsewhere = candidates.some(
+    (candidate) => candidate.wanted === wanted && candidate.fits > 0 && isLeftOut(candidate.piece),
+  )
+  const left = own.filter(
+    ({ score, fits }) => score >= limits.poor * best && (fits > 0 || !isDealtWithElsewhere),
+  )
   if (left.length > 0) return
   for (const { piece } of own.splice(0)) keys.delete(keyOf(piece))
 }
@@ -160,7 +167,15 @@ function takeBack(
 export function candidatesFor(wanted: Wanted, corpus: Corpus): Measured[] {
   const all = measureAll(wanted, corpus)
   if (asksForRecommendation(wanted.name)) return recommendations(all)
-  const measured = withWholeTables(all.filter(({ score }) => score > 0))
+  const isTold =
+    isToldBySentences(wanted.name) &&
+    all.some(({ piece, score }) => score > 0 && tellsPart(wanted.name, piece))
+  // What only speaks of the part says nothing where sentences of its form answer it.
+  const out = new Set(all.filter(({ isOut }) => isOut === true).map(({ piece }) => piece))
+  const measured = withWholeTables(
+    all.filter(({ score, fits }) => score > 0 && (!isTold || fits > 0)),
+    out,
+  )
   const central = measured.filter(({ isCentral }) => isCentral).length
   const least = central >= limits.enough ? limits.strong : limits.fair
   return measured.filter(({ isCentral, score }) => isCentral || score >= least)
@@ -184,10 +199,10 @@ const byScore = <One extends Measured>(measured: readonly One[]): One[] =>
   )
 
 /** A table of which several rows answer is told whole: a list with holes misleads. */
-function withWholeTables(measured: readonly Measured[]): Measured[] {
+function withWholeTables(measured: readonly Measured[], out: ReadonlySet<Piece>): Measured[] {
   const tables = new Map<Section, Measured[]>()
   for (const one of measured)
-    if (one.piece.kind === 'row')
+    if (one.piece.kind === 'row' && one.isPicked !== true)
       tables.set(one.piece.section, [...(tables.get(one.piece.section) ?? []), one])
   const whole = [...tables].filter(
     ([{ pieces }, rows]) =>
@@ -197,7 +212,9 @@ function withWholeTables(measured: readonly Measured[]): Measured[] {
     const score = Math.max(...rows.map((row) => row.score))
     const isCentral = rows.some((row) => row.isCentral)
     const fits = Math.max(...rows.map((row) => row.fits))
-    return pieces.map((piece): Measured => ({ piece, score, isCentral, fits }))
+    return pieces
+      .filter((piece) => !out.has(piece))
+      .map((piece): Measured => ({ piece, score, isCentral, fits }))
   })
   const held = new Set(whole.map(([section]) => section))
   return [...measured.filter(({ piece }) => !held.has(piece.section)), ...added]

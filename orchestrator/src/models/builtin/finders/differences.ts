@@ -2,6 +2,7 @@ import { isPlaceholder } from '../../language/polarity.ts'
 import type { EvidenceInput } from '../../port.ts'
 import { againstColumns } from './against-columns.ts'
 import type { Difference } from './difference.ts'
+import { eventsAtOdds } from './event-dates.ts'
 import { measureWords } from './measure-words.ts'
 import { ownWords, type Piece, type Section, wordsOfPiece } from './pieces.ts'
 import { quantitiesIn, type Quantity } from './quantities.ts'
@@ -25,6 +26,7 @@ export function differencesIn(inputs: readonly EvidenceInput[], sections: readon
     ...filled.flatMap((input) => againstInput(input, pieces)),
     ...againstColumns(filled, pieces),
     ...amongDocuments(pieces),
+    ...eventsAtOdds(pieces),
   ].slice(0, rules.most)
 }
 
@@ -112,7 +114,9 @@ function comparable(piece: Piece, subject: readonly string[], given: Quantity): 
   const found =
     piece.kind === 'row' ? piece.cells.flatMap(({ value }) => quantitiesIn(value)) : quantitiesIn(piece.text)
   const same = found.filter(({ kind, unit }) => kind === given.kind && unitsFit(given, unit, subject))
-  const only = same.length > 1 ? wholeOf(same) : same[0]
+  // 'Leeds has 4.5 of them and Perth 3' counts parts, and not the whole.
+  const isOfParts = given.kind === 'count' && found.some(({ kind, unit }) => kind === 'count' && unit === '')
+  const only = isOfParts && piece.kind !== 'row' ? undefined : same.length > 1 ? wholeOf(same) : same[0]
   if (only === undefined) return undefined
   if (given.kind !== 'count' && subject.length === 1 && !isItsSubject(piece, subject)) return undefined
   return only

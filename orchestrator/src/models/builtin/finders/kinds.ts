@@ -38,6 +38,8 @@ const notYet =
   /\b(?:not (?:yet )?(?:been )?(?:decided|approved|agreed)|to be (?:decided|approved|agreed)|undecided|un(?:approved|confirmed)|(?:noch )?nicht (?:beschlossen|entschieden|genehmigt|freigegeben)|offen)\b/iu
 const open =
   /\b(?:open (?:points?|questions?|issues?|items?)|still open|is open|are open|remains? open|to be (?:named|decided|determined|confirmed|agreed|clarified|defined|shown|tested)|tb[dac]|pending|outstanding|unanswered|undecided|unclear|unknown|unresolved|not (?:yet )?(?:been )?(?:named|decided|agreed|confirmed|approved|known|signed|tested|called|answered|clarified|priced|verified)|has not|have not|no (?:owner|answer|decision|agreement)|nobody has|(?:noch )?offen(?:e[rns]?)?|ungeklärt|ausstehend|unbeantwortet|zu klären|noch nicht|steht (?:noch )?aus|nicht (?:benannt|entschieden|bekannt|geklärt|unterschrieben))\b|\bno (?:one|body) (?:was able|could|has)\b/iu
+const ofState = /^(?:status|state|stand|zustand)$/iu
+const over = /^(?:closed|resolved|occurred|obsolete|geschlossen|erledigt|eingetreten|entfallen)(?!\p{L})/iu
 /** What a period came to on average is a figure and no date to keep. */
 const measured =
   /(?<!\p{L})(?:on average|averaged|(?:average|mean|median) of|im (?:mittel|durchschnitt|schnitt)|durchschnittlich)(?!\p{L})/iu
@@ -96,6 +98,9 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
       /\b(?:risks?|hazards?|threats?|dangers?|(?:\p{L}+)?(?:risik(?:o|en)|gefahr(?:en)?|gefährdung(?:en)?))\b/iu,
     over: /\b(?:closed|occurred|past|former|retired|geschlossene?|eingetretene?|erledigte?)\b/iu,
     says: (piece) => risky.test(ownWords(piece)),
+    // A log keeps what is over; who asks for risks asks for those that are left.
+    denies: ({ cells }) =>
+      cells.some(({ head, value }) => ofState.test(head.trim()) && over.test(value.trim())),
     isStrict: false,
     isBroad: true,
   },

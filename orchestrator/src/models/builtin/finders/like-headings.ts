@@ -75,12 +75,27 @@ const likeHeadings: readonly LikeHeading[] = [
   {
     part: /\b(?:sourced work|outsourced|bought in|third part(?:y|ies)|fremdleistungen|zugekaufte?)\b/iu,
     heading:
-      /^(?:suppliers?|service providers?|external (?:services?|partners?)|contracts?|dienstleister|lieferanten|verträge|fremdleistungen)\b/iu,
+      /^(?:outsourc\p{L}*|sourcing|suppliers?|service providers?|external (?:services?|partners?)|contracts?|dienstleister|lieferanten|verträge|fremdleistungen)\b/iu,
   },
   {
     part: /\b(?:decisions in practice|decision rights|who decides|mandate|entscheidungsrechte|entscheidungswege|wer entscheidet)\b/iu,
     heading:
       /\b(?:committees?|who decides|competences?|authority|powers|decision rights|rules of decision|gremien|befugnisse|kompetenzen|entscheidungswege)\b/iu,
+  },
+  {
+    part: /^(?:response(?: rate)?|participation|beteiligung|rücklauf|teilnahme)$/iu,
+    heading:
+      /^(?:response(?:s| rate)?|return(?:s| rate)?|participation|turnout|beteiligung|rücklauf(?:quote)?|teilnahme)\b/iu,
+  },
+  {
+    part: /\b(?:adoption figures|figures of progress|measures of (?:progress|success)|zahlen der annahme|zahlen des fortschritts|erfolgsmaße)\b/iu,
+    heading:
+      /\b(?:success|how we (?:know|tell|see)|how progress is (?:seen|measured)|expected results?|targets|erfolg|woran man .+ (?:sieht|erkennt)|zielwerte|erwartete wirkung)\b/iu,
+  },
+  {
+    part: /^(?:differences between units|unterschiede zwischen einheiten)$/iu,
+    heading:
+      /^(?:comparison with (?:the )?(?:evidence|figures)|self-assessment and evidence|abgleich mit (?:den )?(?:belegen|zahlen|messwerten)|selbstbild und belege)\b/iu,
   },
   {
     part: /^(?:systems|applications|system landscape|systeme|anwendungen|systemlandschaft)$/iu,
@@ -90,13 +105,19 @@ const likeHeadings: readonly LikeHeading[] = [
   },
 ]
 
+/** 'Steering committee: minutes of 8 September' tells who met, and nothing of what it decides. */
+const ofMeeting = /(?<!\p{L})(?:minutes|notes|protokoll|niederschrift)(?!\p{L})/iu
+
 /** Whether documents deal under such a heading with what the part asks for, though in other words. */
 export function isLikeHeading(part: string, { title, caption, source, heads }: Section): boolean {
   const asked = likeHeadings.filter((like) => like.part.test(part))
   if (asked.length === 0) return false
-  const headings = [title.split(' › ').at(-1) ?? '', caption].map((one) =>
-    one.replace(/^(?:table |tabelle )?[\d.]+\s*/iu, ''),
-  )
+  // A list that stands in a file of its own stands under the file's name.
+  const last =
+    title === '' && heads.length > 0 ? source.replace(/[-_]+/g, ' ') : (title.split(' › ').at(-1) ?? '')
+  const headings = [last, caption]
+    .filter((one) => !ofMeeting.test(one))
+    .map((one) => one.replace(/^(?:table |tabelle )?[\d.]+\s*/iu, ''))
   return asked.some(
     (like) =>
       headings.some((heading) => like.heading.test(heading)) &&

@@ -144,7 +144,7 @@ function joins({ text, line }: { text: string; line: Line }, next: Line): boolea
 
 /** Lines of a title page: who wrote the document, when and for whom. */
 const frontLine =
-  /^(?:prepared|issued|kept|written|compiled|questions|answers compiled|approved|reviewed|author|date|version|status|classification|distribution|interviewers?|interviews|reference|method|erstellt|verfasst|autor|datum|stand|version|verteiler|vertraulichkeit|fassung|present|absent|guests|apologies|attendees|participants|anwesend|abwesend|excused|entschuldigt|gäste|teilnehmer|teilnehmende)\b[\p{L} ]{0,20}:|^(?:version|as of|stand|status)\s+\d|^(?:state|situation|version|status|stand|fassung)(?: as)? (?:of|vom|von) (?:the )?\d|^(?:replaces|supersedes|ersetzt|löst) (?:the |die )?(?:version|edition|fassung|ausgabe|stand)\b|^(?:between|zwischen) .{10,}(?:signed|unterzeichnet|geschlossen|concluded)\b|^(?:prepared|written|compiled|erstellt|verfasst) (?:for|by|on behalf|für|von|im auftrag)\b/iu
+  /^(?:prepared|issued|kept|written|compiled|questions|answers compiled|approved|reviewed|author|date|version|status|classification|distribution|interviewers?|interviews|reference|method|erstellt|verfasst|autor|datum|stand|version|verteiler|vertraulichkeit|fassung|present|absent|guests|apologies|attendees|participants|anwesend|abwesend|excused|entschuldigt|gäste|teilnehmer|teilnehmende)\b[\p{L} ]{0,20}:|^(?:version|as of|stand|status)\s+\d|^(?:state|situation|version|status|stand|fassung)(?: as)? (?:of|vom|von) (?:the )?\d|^(?:replaces|supersedes|ersetzt|löst) (?:the |die )?(?:version|edition|fassung|ausgabe|stand)\b|^(?:between|zwischen) .{10,}(?:signed|unterzeichnet|geschlossen|concluded)\b|^(?:prepared|written|compiled|erstellt|verfasst) (?:for|by|on behalf|für|von|im auftrag)\b|^(?:in force|effective|valid|in kraft|gültig) (?:since|from|seit|ab)\b|^(?:to be reviewed|reviewed every|wird alle .+ überprüft|nächste überprüfung)\b|,\s*(?:fassung|version) [\d.]+$/iu
 /** 'Version 1.2, approved by the board on 6 October': what a document tells of itself. */
 export const isFrontLine = (text: string): boolean => frontLine.test(text.trim())
 
@@ -185,8 +185,12 @@ function piecesOf({ text, line }: { text: string; line: Line }, section: Section
     .filter(isTold)
 }
 
+/** 'Counted in full-time equivalents' says how a table is to be read, and nothing away from it. */
+const ofTable =
+  /^(?:counted|given|stated|figures|amounts|all (?:figures|amounts)|gezählt|angegeben|(?:alle )?(?:angaben|beträge)) (?:in|on|without|ohne|auf)(?!\p{L})/iu
+
 const isTold = ({ text }: Piece): boolean =>
-  wordsOf(text).length >= leastWords && !text.endsWith(':') && !/^\p{Ll}/u.test(text)
+  !ofTable.test(text) && wordsOf(text).length >= leastWords && !text.endsWith(':') && !/^\p{Ll}/u.test(text)
 
 /** Sentences; one that points back, or is too short to be told alone, goes with the one before it. */
 function spansOf(text: string): string[] {

@@ -3,8 +3,10 @@ import { heard } from './heard.ts'
 import { fullName, type Kind, kinds, role } from './kinds.ts'
 import { isLikeHeading } from './like-headings.ts'
 import { ownWords, type Piece, type Section, titleOf, wordsOfPiece } from './pieces.ts'
-import { type Around, isOfItsTopic, kindFit, namedFit } from './section-fit.ts'
+import { type Around, byDetail, byName, isOfItsTopic, kindFit, rowsOfTopic } from './section-fit.ts'
+import { isShortFor } from './short-for.ts'
 import { stemsOf } from './stems.ts'
+import { tellsPart } from './telling-sentences.ts'
 import { type Wanted, weakWords } from './wanted.ts'
 import { rules } from './weights.ts'
 
@@ -16,6 +18,10 @@ export interface Measured {
   isCentral: boolean
   /** How far what stands above it is what the part asks for. */
   fits: number
+  /** Of its table it alone answers: the others are of other subjects. */
+  isPicked?: boolean
+  /** It says the contrary of what is asked for, though its table answers. */
+  isOut?: boolean
 }
 
 export interface Corpus {
@@ -54,15 +60,11 @@ export function measureAll(wanted: Wanted, { sections, stems }: Corpus): Measure
     ),
   )
   const weigh: StemWeight = (word) => (isUnknown.has(word) ? rules.unknownWeight : 1) * rarity(word)
-  const places = sections.flatMap((section) => {
-    const around = stems.get(section)
-    return around === undefined
-      ? []
-      : [{ section, around, named: namedFit(wanted, section, { ...around, weigh }) }]
-  })
+  const places = fittingPlaces(wanted, { sections, stems }, { weigh, unknown: isUnknown })
   // A log of every risk says little of those of one subject, where something deals with these.
   const isOfAll =
     wanted.kind === 'risks' && places.some(({ section, named }) => named > 0 && isOfItsTopic(wanted, section))
+  const ofTopic = new Set(sections.flatMap((section) => rowsOfTopic(wanted, section)))
   const isTopicKnown = wanted.topic.some((word) => !isUnknown.has(word))
   const isNamed = places.some(({ named }) => named > 0)
   const isDealtWith = isNamed || sections.some((section) => kindFit(wanted, section, isNamed) > 0)
@@ -78,14 +80,64 @@ export function measureAll(wanted: Wanted, { sections, stems }: Corpus): Measure
     const explains =
       section.heads.length === 0 &&
       (tables.has(section.source) || (wanted.kind === 'risks' && tables.size > 0))
-    const isLog = isOfAll && !isOfItsTopic(wanted, section)
+    const isLog = (isOfAll || ofTopic.size > 0) && !isOfItsTopic(wanted, section)
     const byKind = explains || isLog ? 0 : kindFit(wanted, section, isNamed)
     // A register's own words about its marks are no risks.
     const isOfRegister = wanted.kind === 'risks' && section.heads.length === 0 && tables.has(section.source)
     const byName = isOfRegister || isLog ? 0 : named
-    return section.pieces.map((piece) =>
-      measure(piece, wanted, { ...around, weigh, named: byName, byKind, isDealtWith, isTopicKnown }),
-    )
+    return section.pieces.map((piece) => {
+      const isPicked = ofTopic.has(piece)
+      const place = {
+        ...around,
+        weigh,
+        unknown: isUnknown,
+        named: isPicked ? rules.askedFits : byName,
+        byKind,
+        isDealtWith,
+        isTopicKnown,
+      }
+      const isTarget = piece.kind === 'row' && tellsPart(wanted.name, piece)
+      return { ...measure(piece, wanted, place), isPicked: isPicked || isTarget }
+    })
+  })
+}
+
+type Words = Pick<Around, 'weigh' | 'unknown'>
+
+/**
+ * Each section with how far what stands above it is what the part asks for. A table of which the detail alone speaks
+ * gives way where another stands under the part's whole name, and one that lists the same things with none of the
+ * columns that are asked for where another has these.
+ */
+function fittingPlaces(wanted: Wanted, { sections, stems }: Corpus, words: Words) {
+  const places = sections.flatMap((section) => {
+    const around = stems.get(section)
+    if (around === undefined) return []
+    const name = byName(wanted, section, { ...around, ...words })
+    const detail = byDetail(wanted, section)
+    return [{ section, around, name, detail, named: Math.max(name, detail) }]
+  })
+  const isNamedWhole = places.some(
+    ({ section, name }) => name >= rules.wholeName && section.heads.length > 0 && section.pieces.length > 1,
+  )
+  const hasAsked = ({ heads }: Section): boolean =>
+    heads
+      .slice(1)
+      .some(
+        (head) =>
+          isShortFor(head, wanted.detail) || stemsOf(head).some((stem) => wanted.hints.includes(stem)),
+      )
+  const whole = new Set(
+    places.flatMap(({ section, name }) => (name >= rules.wholeName ? [section.source] : [])),
+  )
+  const isListed = places.some(({ section, detail }) => detail > 0 && hasAsked(section))
+  return places.map((place) => {
+    const { section, name, detail } = place
+    const isOther = (isNamedWhole && name < rules.wholeName) || (isListed && !hasAsked(section))
+    if (detail > name && isOther && section.heads.length > 0) return { ...place, named: name }
+    // A heading with some of the name says little where another source has one with all of it.
+    const isInPart = name < rules.titleWhole && whole.size > 0 && !whole.has(section.source)
+    return isInPart && detail === 0 && name > 0 ? { ...place, named: 0 } : place
   })
 }
 
@@ -147,6 +199,7 @@ function measure(piece: Piece, wanted: Wanted, place: Place): Measured {
   const isNamed = wanted.names.length > 1 && isPhrase(wanted.names, piece)
   const fits = Math.max(
     isNamed ? rules.namedFits : 0,
+    tellsPart(wanted.name, piece) ? rules.tellingFits : 0,
     place.named,
     piece.kind !== 'sentence' || isOfKind || kind === undefined ? place.byKind : 0,
   )
@@ -176,8 +229,9 @@ function measure(piece: Piece, wanted: Wanted, place: Place): Measured {
       isOfKind ||
       aspects > 0 ||
       (wanted.kind === 'costs' && place.named > 0 && (/\d/.test(ownWords(piece)) || hints > rules.fairHints)))
-  if (kind?.denies?.(piece) === true || !isHeld || !(isCentral || byName || byAspects))
-    return { piece, score: 0, isCentral: false, fits }
+  const isOut = kind?.denies?.(piece) === true
+  if (isOut || !isHeld || !(isCentral || byName || byAspects))
+    return { piece, score: 0, isCentral: false, fits, isOut }
   const score =
     0.8 * name + 0.5 * aspects + 0.6 * hints + (isOfKind ? 0.3 : 0) + 0.1 * piece.passage.relevance
   return { piece, score: (score + fits) * nearness[piece.passage.sourceKind], isCentral, fits }

@@ -2,7 +2,7 @@ import { shareOf, type StemWeight } from '../../language/overlap.ts'
 import { heard } from './heard.ts'
 import { kinds } from './kinds.ts'
 import { isLikeHeading } from './like-headings.ts'
-import { type Section, titleOf, withoutBodies } from './pieces.ts'
+import { type Piece, type Section, titleOf, withoutBodies } from './pieces.ts'
 import { stemsOf } from './stems.ts'
 import type { Wanted } from './wanted.ts'
 import { rules } from './weights.ts'
@@ -13,6 +13,8 @@ export interface Around {
   heads: ReadonlySet<string>
   source: ReadonlySet<string>
   weigh: StemWeight
+  /** Words of the part that no source has. */
+  unknown: ReadonlySet<string>
 }
 
 /** Why something was chosen is not why something has to be done. */
@@ -21,7 +23,23 @@ const ofChoice =
 const asksWhy = /\b(?:reasons?|why|gründe?|warum)\b/iu
 
 /** How far headings and caption name what a part asks for; 0 where they do not. */
-export function namedFit(wanted: Wanted, section: Section, { title, heads, source, weigh }: Around): number {
+export function namedFit(wanted: Wanted, section: Section, around: Around): number {
+  return Math.max(byName(wanted, section, around), byDetail(wanted, section))
+}
+
+/** What a part's detail lists, its columns among it, stands there. */
+export const byDetail = (wanted: Wanted, section: Section): number => {
+  if (wanted.kind !== undefined && kinds[wanted.kind].over?.test(section.title) === true) return 0
+  const isAsked = isAskedFor(wanted, section) || hasColumnsOf(wanted, section) || isTableOf(wanted, section)
+  return isAsked ? rules.askedFits : listsThem(wanted, section) ? rules.listFits : 0
+}
+
+/** How far headings and caption have a part's name, in its own or in other words. */
+export function byName(
+  wanted: Wanted,
+  section: Section,
+  { title, heads, source, weigh, unknown }: Around,
+): number {
   if (wanted.kind !== undefined && kinds[wanted.kind].over?.test(section.title) === true) return 0
   const share = shareOf(wanted.names, weigh, (word) =>
     Math.max(
@@ -38,18 +56,36 @@ export function namedFit(wanted: Wanted, section: Section, { title, heads, sourc
     telling.some((word) => heard(word, stems, wanted.isGerman) > 0)
   // 'Migration risks' are the risks of the migration assessment, 'Deciding requirements' not who decides what.
   if (share >= rules.titleFits && has(title) && (kind === undefined || isOfKind)) return share
-  if (listsThem(wanted, section)) return rules.listFits
   if (isOfKind && wanted.topic.length > 0 && has(source)) return rules.kindFits
   if (isLikeHeading(wanted.name, section)) return rules.askedFits
-  if (isAskedFor(wanted, section) || hasColumnsOf(wanted, section) || isTableOf(wanted, section))
-    return rules.askedFits
+  const rest = wanted.names.filter((word) => !unknown.has(word))
+  // 'Limits', of 'Breaches of limits', where no source says 'breach'.
+  if (
+    wanted.kind === undefined &&
+    rest.length > 0 &&
+    rest.length < wanted.names.length &&
+    isWithin({ ...wanted, names: rest }, section)
+  )
+    return rules.kindFits
   return wanted.isWide && isWithin(wanted, section) ? rules.kindFits : 0
 }
 
 /** A table whose first column is called what the part asks for lists them: 'Incident | Hours | Loss'. */
-function listsThem({ names, topic, kind, isGerman }: Wanted, { heads }: Section): boolean {
+function listsThem({ names, topic, kind, detail, isGerman }: Wanted, { heads, pieces }: Section): boolean {
   const label = heads[labelOf(heads)] ?? ''
   const stems = new Set(stemsOf(label))
+  // 'Open line | Who can supply it' lists what the detail begins with: 'open lines, who can supply each'.
+  const asked = [...new Set(stemsOf(detail.split(/[,;:]/u)[0] ?? ''))]
+  if (
+    heads.length > 1 &&
+    asked.length > 1 &&
+    stems.size === asked.length &&
+    asked.every((word) => stems.has(word))
+  )
+    return true
+  // A table with several rows for one thing says something of each, and does not list them.
+  const rows = pieces.map(({ cells }) => cells[0]?.value ?? '')
+  if (new Set(rows).size < rows.length) return false
   return (
     heads.length > 1 &&
     stems.size === names.length &&
@@ -78,10 +114,32 @@ function isWithin({ names, topic, kind, isGerman }: Wanted, { title }: Section):
 }
 
 /** Whether what stands above a section has the part's own subject: migration, of 'Migration risks'. */
-export const isOfItsTopic = ({ topic, isGerman }: Wanted, section: Section): boolean => {
+export const isOfItsTopic = (
+  { topic, isGerman }: Pick<Wanted, 'topic' | 'isGerman'>,
+  section: Section,
+): boolean => {
   const stems = new Set(stemsOf(`${section.source}\n${titleOf(section)}`))
   return topic.length === 0 || topic.some((word) => heard(word, stems, isGerman) > rules.leastHeard)
 }
+
+/** Rows of a log of every risk that are of the subject of a part: by their category, or by what they are called. */
+export function rowsOfTopic({ kind, topic, isGerman }: Wanted, section: Section): Piece[] {
+  if (kind !== 'risks' || topic.length === 0 || section.heads.length < 2) return []
+  if (
+    !section.heads.some((head) => kinds.risks.names.test(head)) ||
+    isOfItsTopic({ topic, isGerman }, section)
+  )
+    return []
+  return section.pieces.filter(({ cells }) =>
+    cells.some(({ head, value }) => {
+      if (!ofSubject.test(head.trim()) && !kinds.risks.names.test(head)) return false
+      const stems = new Set(stemsOf(value))
+      return topic.some((word) => heard(word, stems, isGerman) > rules.leastHeard)
+    }),
+  )
+}
+const ofSubject =
+  /^(?:category|area|field|type|kind|subject|workstream|bereich|kategorie|art|thema|gebiet)$/iu
 
 /** Its columns are those of the table that is asked for, the first one and another. */
 function isTableOf(wanted: Wanted, section: Section): boolean {

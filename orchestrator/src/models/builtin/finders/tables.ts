@@ -1,3 +1,4 @@
+import { sentencesOf } from '../../language/sentences.ts'
 import type { Cell, Piece, Section } from './pieces.ts'
 import { cellsOf, isEnded, isRow, type Line } from './lines.ts'
 
@@ -55,11 +56,13 @@ export function createTableReader(section: Section): TableReader {
       isBegun = true
       if (isRepeated) return
       if (isHead) section.heads = cells
-      else add({ cells, line })
+      else add({ cells: withLostCells(cells, section.heads, next), line })
     },
     continues(line) {
       if (!isBegun) return !(isEnded(line.text) && line.text.split(/\s+/).length >= 8)
-      const [id] = code.exec(line.text) ?? []
+      // What stands by itself in sentences is prose, though it begins with a row's mark.
+      const isProse = line.isAfterGap && sentencesOf(line.text).length > 1
+      const [id] = isProse ? [] : (code.exec(line.text) ?? [])
       if (id !== undefined && code.test(section.pieces[0]?.cells[0]?.value ?? torn?.cells[0] ?? '')) {
         add({ cells: [id, bareCell(line.text.slice(id.length).trim())], line })
         return true
@@ -78,6 +81,22 @@ export function createTableReader(section: Section): TableReader {
     },
   }
 }
+
+/** Cells that are empty at a row's end are lost where a text is kept without them: nothing goes on after it. */
+function withLostCells(cells: readonly string[], heads: readonly string[], next: Line | undefined): string[] {
+  const lost = heads.length - cells.length
+  const goesOn = next !== undefined && mayGoOn(cells.at(-1) ?? '', next)
+  return lost > 0 && lost <= mostLost && cells.length >= leastLeft && !goesOn
+    ? [...cells, ...Array.from({ length: lost }, () => '')]
+    : [...cells]
+}
+/** Text after a row may be the rest of its last cell, or its next one; what follows a figure is not. */
+const mayGoOn = (last: string, next: Line): boolean =>
+  next.kind === 'row'
+    ? /^[\p{Ll}(]/u.test(next.text)
+    : next.kind === 'plain' && !(next.isAfterGap && plainNumber.test(last))
+const mostLost = 2
+const leastLeft = 2
 
 /** Heads are words or years; figures and gaps are what stands below them. */
 const isHeadCell = (cell: string): boolean => cell !== '' && (!plainNumber.test(cell) || year.test(cell))

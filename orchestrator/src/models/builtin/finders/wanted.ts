@@ -60,21 +60,25 @@ const differences =
 
 /** In what state something is, and that it is wanted: headings of sources seldom say so. */
 const stateWords = new Set(
-  'approved planned agreed expected need needs overview situation relevant own eigene genehmigt geplant beschlossen erwartet bedarf überblick'
+  'approved planned agreed expected need needs overview situation relevant own largest biggest main key corrected chosen eigene genehmigt geplant beschlossen erwartet bedarf überblick größte größten wichtigste wichtigsten berichtigt berichtigter gewählt gewählte'
     .split(' ')
     .flatMap((word) => [stem(word), germanStem(word)]),
 )
 
-const sums = /\b(?:sums?|totals?|recomputed?|computed|calculation|terms shown|summen?|gesamt\w*|berechnet)\b/i
+const sums =
+  /\b(?:sums?|summed|summiert|totals?|recomputed?|computed|calculation|terms shown|summen?|gesamt\w*|berechnet)\b/i
 
 export function wantedOf({ name, detail }: ExpectedPart): Wanted {
   const kind = kindOf(name)
   const short = name.replace(/\s+(?:to be|zu) \p{L}+$/u, '')
-  const all = unique(stemsOf(short))
+  // 'Needs by step': by what it is told apart is not what it is.
+  const [main = short] = short.split(/\s+(?:by|per|je)\s+/u)
+  const what = kind === undefined && stemsOf(main).length === 1 ? main : short
+  const all = unique(stemsOf(what))
   const own = all.filter((word) => !stateWords.has(word))
   const names = own.length > 0 ? own : all
   const topic = unique(
-    stemsOf(kind === undefined ? short : short.replace(new RegExp(kinds[kind].names.source, 'giu'), ' ')),
+    stemsOf(kind === undefined ? what : what.replace(new RegExp(kinds[kind].names.source, 'giu'), ' ')),
   )
   const aspects = detail
     // What something is to be compared with is not what is asked for.

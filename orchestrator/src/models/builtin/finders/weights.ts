@@ -26,7 +26,11 @@ export const rules = {
   /** Of what the detail asks for, where nothing else tells. */
   someHints: 0.06,
   leastHints: 0.14,
+  wholeName: 0.95,
+  titleWhole: 0.75,
   namedFits: 0.95,
+  /** A sentence whose form is what the part asks for. */
+  tellingFits: 0.9,
   fairHints: 0.24,
   manyHints: 0.3,
   someName: 0.3,
