@@ -19,7 +19,11 @@ const mostConditions = 12
 export function approval(evidence: Evidence): Approval {
   const words = phrasesOf(evidence)
   const turns = contributions(evidence.conversation)
-  const reject = (reason: string): Approval => ({ verdict: 'reject', reason, conditions: [] })
+  const reject = (reason: string): Approval => ({
+    verdict: 'reject',
+    reason: isRejectedSo(evidence, reason) ? words.rejectedAgain(reason) : reason,
+    conditions: [],
+  })
   if (turns.length === 0) return reject(words.nothingToDecide)
   const parts = assess(evidence)
   const missing = parts.filter(({ state }) => state === 'missing')
@@ -43,6 +47,10 @@ export function approval(evidence: Evidence): Approval {
   const reason = conditions.length === 0 ? words.allThere(names) : words.thereButOpen(names, count)
   return { verdict: 'approve', reason, conditions }
 }
+
+/** Whether the work was rejected for the same reason before: what people said since has changed nothing of it. */
+const isRejectedSo = ({ conversation }: Evidence, reason: string): boolean =>
+  conversation.some(({ role, text }) => role !== 'CONTRIBUTOR' && text.includes(reason))
 
 /** One for each part and each difference; inputs are filled in at one go. */
 function conditionsFor({ parts, differences, inputs }: OpenPoints, words: Phrases): string[] {

@@ -122,6 +122,16 @@ describe('approval', () => {
     ).toBe('reject')
   })
 
+  it('says that nothing has changed where it rejects for the same reason again', async () => {
+    const text = await ask('contribution', { agent, expectedOutput, passages: [], inputs: [] })
+    const sources = { passages: [], inputs: [] }
+    const { reason } = await ask('approval', { conversation: [contributed(text)], ...sources })
+    const rejected = sampleTurn('Moderator', `Judge rejects the work: ${reason}`, { role: 'MODERATOR' })
+    const again = await ask('approval', { conversation: [contributed(text), rejected], ...sources })
+    expect(reason).not.toContain('as it was')
+    expect(again).toMatchObject({ verdict: 'reject', reason: expect.stringContaining('as it was') })
+  })
+
   it('rejects where there is nothing', async () => {
     expect((await ask('approval')).verdict).toBe('reject')
   })

@@ -141,11 +141,24 @@ const due =
 
 function placeOfLine(row: string, kind: ReturnType<typeof kindOf>): Place {
   const plain = stripCitationMarks(row)
-  if (kind === 'risks' || /\b(?:rating|bewertung):/iu.test(plain)) return 'risks'
+  if (kind === 'risks' || ofRisk.test(plain)) return 'risks'
   if (kind === 'milestones' && datesIn(plain).length > 0) return 'milestones'
   if (kind === 'decisions' || (decided.test(plain.replace(known, ' ')) && !due.test(plain)))
     return 'decisions'
-  return kind === 'costs' || amountsIn(plain).length > 0 ? 'figures' : 'findings'
+  return kind === 'costs' || tellsAmount(plain) ? 'figures' : 'findings'
+}
+
+/** A row of a log of risks, wherever it was told. */
+const ofRisk = /^R-?\d+(?!\d)|\b(?:rating|likelihood|probability|bewertung|\p{L}*wahrscheinlichkeit):/iu
+
+/** A sentence with an amount; a row with a cell that is one: 'limits up to GBP 50,000' in words is none. */
+function tellsAmount(plain: string): boolean {
+  const [, cells] = /^[^“„]*? – (.*: .*)$/su.exec(plain) ?? []
+  if (cells === undefined) return amountsIn(plain).length > 0
+  return cells.split('; ').some((cell) => {
+    const [, value = ''] = /^[^:]*: (.*?)(?: \([^()]*\))?\s*$/su.exec(cell) ?? []
+    return amountsIn(value).some((amount) => amount === value.trim())
+  })
 }
 
 function saidByPeople(evidence: Evidence, words: Phrases): string[] {

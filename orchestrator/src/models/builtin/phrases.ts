@@ -78,6 +78,8 @@ const english = {
   stillMissing: (parts: string) => `Still missing although there are sources: ${parts}.`,
   mostlyOpen: (open: number, all: number) =>
     `${open} of ${all} parts have no source: there is too little to build on.`,
+  rejectedAgain: (reason: string) =>
+    `${reason} That is as it was: nothing that was said since is a source. An input, a document or a person who overrules changes it.`,
   notRecommended: (part: string) =>
     `${part}: nothing is recommended. No input and no document says what is to be decided; a person has to name it.`,
   allThere: (names: string) => `Every part that was expected from ${names} is answered from sources.`,
@@ -173,6 +175,8 @@ const german: Phrases = {
   stillMissing: (parts) => `Es gibt Quellen dazu, im Beitrag fehlt es aber noch: ${parts}.`,
   mostlyOpen: (open, all) =>
     `${open} von ${all} Teilen haben keine Quelle; das reicht als Grundlage noch nicht.`,
+  rejectedAgain: (reason) =>
+    `${reason} Daran hat sich nichts geändert: Was seither gesagt wurde, ist keine Quelle. Es ändert sich durch eine Eingabe, ein Dokument oder dadurch, dass ein Mensch die Ablehnung überstimmt.`,
   notRecommended: (part) =>
     `${part}: Es wird nichts empfohlen. Weder Eingaben noch Dokumente sagen, was zu entscheiden ist; das muss ein Mensch benennen.`,
   allThere: (names) => `Alle erwarteten Teile sind mit Quellen beantwortet (${names}).`,

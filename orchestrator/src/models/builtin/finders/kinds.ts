@@ -38,6 +38,11 @@ const notYet =
   /\b(?:not (?:yet )?(?:been )?(?:decided|approved|agreed)|to be (?:decided|approved|agreed)|undecided|un(?:approved|confirmed)|(?:noch )?nicht (?:beschlossen|entschieden|genehmigt|freigegeben)|offen)\b/iu
 const open =
   /\b(?:open (?:points?|questions?|issues?|items?)|still open|is open|are open|remains? open|to be (?:named|decided|determined|confirmed|agreed|clarified|defined|shown|tested)|tb[dac]|pending|outstanding|unanswered|undecided|unclear|unknown|unresolved|not (?:yet )?(?:been )?(?:named|decided|agreed|confirmed|approved|known|signed|tested|called|answered|clarified|priced|verified)|has not|have not|no (?:owner|answer|decision|agreement)|nobody has|(?:noch )?offen(?:e[rns]?)?|ungeklärt|ausstehend|unbeantwortet|zu klären|noch nicht|steht (?:noch )?aus|nicht (?:benannt|entschieden|bekannt|geklärt|unterschrieben))\b|\bno (?:one|body) (?:was able|could|has)\b/iu
+/** That a risk is open says nothing of what is missing. */
+const withoutState = (piece: Piece): Piece =>
+  piece.section.heads.some((head) => kinds.risks.names.test(head))
+    ? { ...piece, cells: piece.cells.filter(({ head }) => !ofState.test(head.trim())) }
+    : piece
 const ofState = /^(?:status|state|stand|zustand)$/iu
 const over = /^(?:closed|resolved|occurred|obsolete|geschlossen|erledigt|eingetreten|entfallen)(?!\p{L})/iu
 /** What a period came to on average is a figure and no date to keep. */
@@ -123,7 +128,7 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
       /\b(?:open|missing|gaps?|unanswered|questions?|unresolved|clarifications?|unmet|offene?[nrs]?|lücken?|fehlende?[nrs]?|fragen?|ungeklärte?[nrs]?|klärungspunkte?)\b/iu,
     titles:
       /\b(?:open (?:points?|questions?|issues?|items?|findings?|decisions?)|clarifications?|gaps|unanswered|unresolved|offene (?:punkte|fragen|entscheidungen)|klärungspunkte|lücken)\b|^(?:\d+\. )?(?:questions|fragen)\b/imu,
-    says: (piece) => open.test(wordsOfPiece(piece)) || /\?$/.test(piece.text),
+    says: (piece) => open.test(wordsOfPiece(withoutState(piece))) || /\?$/.test(piece.text),
     denies: (piece) => complete.test(ownWords(piece)) && !open.test(ownWords(piece)),
     isStrict: false,
     isBroad: true,

@@ -189,8 +189,16 @@ function piecesOf({ text, line }: { text: string; line: Line }, section: Section
 const ofTable =
   /^(?:counted|given|stated|figures|amounts|all (?:figures|amounts)|gezählt|angegeben|(?:alle )?(?:angaben|beträge)) (?:in|on|without|ohne|auf)(?!\p{L})/iu
 
+/** 'Scores are not part of this paper' tells of the document alone. */
+const ofItself =
+  /(?<!\p{L})(?:part|subject|scope) of this (?:paper|document|report|note)(?!\p{L})|(?<!\p{L})(?:teil|gegenstand) dieses (?:papiers|dokuments|berichts)(?!\p{L})/iu
+
 const isTold = ({ text }: Piece): boolean =>
-  !ofTable.test(text) && wordsOf(text).length >= leastWords && !text.endsWith(':') && !/^\p{Ll}/u.test(text)
+  !ofTable.test(text) &&
+  !ofItself.test(text) &&
+  wordsOf(text).length >= leastWords &&
+  !text.endsWith(':') &&
+  !/^\p{Ll}/u.test(text)
 
 /** Sentences; one that points back, or is too short to be told alone, goes with the one before it. */
 function spansOf(text: string): string[] {

@@ -1,10 +1,11 @@
 import { rarityOf, shareOf, type StemWeight } from '../../language/overlap.ts'
+import type { Corpus } from './corpus.ts'
+import { fittingPlaces } from './fitting-places.ts'
 import { heard } from './heard.ts'
 import { fullName, type Kind, kinds, role } from './kinds.ts'
 import { isLikeHeading } from './like-headings.ts'
-import { ownWords, type Piece, type Section, titleOf, wordsOfPiece } from './pieces.ts'
-import { type Around, byDetail, byName, isOfItsTopic, kindFit, rowsOfTopic } from './section-fit.ts'
-import { isShortFor } from './short-for.ts'
+import { ownWords, type Piece, titleOf } from './pieces.ts'
+import { type Around, isOfItsTopic, kindFit, rowsOfTopic } from './section-fit.ts'
 import { stemsOf } from './stems.ts'
 import { tellsPart } from './telling-sentences.ts'
 import { type Wanted, weakWords } from './wanted.ts'
@@ -22,32 +23,6 @@ export interface Measured {
   isPicked?: boolean
   /** It says the contrary of what is asked for, though its table answers. */
   isOut?: boolean
-}
-
-export interface Corpus {
-  sections: readonly Section[]
-  /** Stems of each section, its headings and its source's name. */
-  stems: ReadonlyMap<
-    Section,
-    { title: Set<string>; heads: Set<string>; source: Set<string>; all: Set<string> }
-  >
-}
-
-export function corpusOf(sections: readonly Section[]): Corpus {
-  const stems = new Map(
-    sections.map((section) => [
-      section,
-      {
-        title: new Set(stemsOf(`${section.title}\n${section.caption}`)),
-        heads: new Set(stemsOf(section.heads.join('\n'))),
-        source: new Set(stemsOf(section.source)),
-        all: new Set(
-          stemsOf([section.source, titleOf(section), ...section.pieces.map(wordsOfPiece)].join('\n')),
-        ),
-      },
-    ]),
-  )
-  return { sections, stems }
 }
 
 /** Every piece of the sources, measured against a part. */
@@ -99,45 +74,6 @@ export function measureAll(wanted: Wanted, { sections, stems }: Corpus): Measure
       const isTarget = piece.kind === 'row' && tellsPart(wanted.name, piece)
       return { ...measure(piece, wanted, place), isPicked: isPicked || isTarget }
     })
-  })
-}
-
-type Words = Pick<Around, 'weigh' | 'unknown'>
-
-/**
- * Each section with how far what stands above it is what the part asks for. A table of which the detail alone speaks
- * gives way where another stands under the part's whole name, and one that lists the same things with none of the
- * columns that are asked for where another has these.
- */
-function fittingPlaces(wanted: Wanted, { sections, stems }: Corpus, words: Words) {
-  const places = sections.flatMap((section) => {
-    const around = stems.get(section)
-    if (around === undefined) return []
-    const name = byName(wanted, section, { ...around, ...words })
-    const detail = byDetail(wanted, section)
-    return [{ section, around, name, detail, named: Math.max(name, detail) }]
-  })
-  const isNamedWhole = places.some(
-    ({ section, name }) => name >= rules.wholeName && section.heads.length > 0 && section.pieces.length > 1,
-  )
-  const hasAsked = ({ heads }: Section): boolean =>
-    heads
-      .slice(1)
-      .some(
-        (head) =>
-          isShortFor(head, wanted.detail) || stemsOf(head).some((stem) => wanted.hints.includes(stem)),
-      )
-  const whole = new Set(
-    places.flatMap(({ section, name }) => (name >= rules.wholeName ? [section.source] : [])),
-  )
-  const isListed = places.some(({ section, detail }) => detail > 0 && hasAsked(section))
-  return places.map((place) => {
-    const { section, name, detail } = place
-    const isOther = (isNamedWhole && name < rules.wholeName) || (isListed && !hasAsked(section))
-    if (detail > name && isOther && section.heads.length > 0) return { ...place, named: name }
-    // A heading with some of the name says little where another source has one with all of it.
-    const isInPart = name < rules.titleWhole && whole.size > 0 && !whole.has(section.source)
-    return isInPart && detail === 0 && name > 0 ? { ...place, named: 0 } : place
   })
 }
 
@@ -197,9 +133,10 @@ function measure(piece: Piece, wanted: Wanted, place: Place): Measured {
   const isBare = wanted.topic.length === 0
   // Words that name the part say more than a heading.
   const isNamed = wanted.names.length > 1 && isPhrase(wanted.names, piece)
+  const isToldSo = tellsPart(wanted.name, piece)
   const fits = Math.max(
     isNamed ? rules.namedFits : 0,
-    tellsPart(wanted.name, piece) ? rules.tellingFits : 0,
+    isToldSo ? rules.tellingFits : 0,
     place.named,
     piece.kind !== 'sentence' || isOfKind || kind === undefined ? place.byKind : 0,
   )
@@ -224,7 +161,7 @@ function measure(piece: Piece, wanted: Wanted, place: Place): Measured {
     !(isPresent.test(wanted.name) && isReleased(piece)) &&
     (isCentral || !place.isTopicKnown || topic > 0) &&
     (wanted.kind !== 'open' || fits > 0 || isOfKind || gap.test(ownWords(piece))) &&
-    !(wanted.kind === 'people' && fits > 0 && !isOfKind && tellsNobody(piece)) &&
+    !(wanted.kind === 'people' && fits > 0 && !isToldSo && !isOfKind && tellsNobody(piece)) &&
     (kind?.isStrict !== true ||
       isOfKind ||
       aspects > 0 ||

@@ -90,11 +90,12 @@ function withLostCells(cells: readonly string[], heads: readonly string[], next:
     ? [...cells, ...Array.from({ length: lost }, () => '')]
     : [...cells]
 }
-/** Text after a row may be the rest of its last cell, or its next one; what follows a figure is not. */
+/** Text after a row may be the rest of its last cell, or its next one; what follows a figure, or is several sentences, is not. */
 const mayGoOn = (last: string, next: Line): boolean =>
   next.kind === 'row'
     ? /^[\p{Ll}(]/u.test(next.text)
-    : next.kind === 'plain' && !(next.isAfterGap && plainNumber.test(last))
+    : next.kind === 'plain' &&
+      !(next.isAfterGap && (plainNumber.test(last) || sentencesOf(next.text).length > 1))
 const mostLost = 2
 const leastLeft = 2
 
