@@ -149,7 +149,7 @@ function placeOfLine(row: string, kind: ReturnType<typeof kindOf>): Place {
 }
 
 /** A row of a log of risks, wherever it was told. */
-const ofRisk = /^R-?\d+(?!\d)|\b(?:rating|likelihood|probability|bewertung|\p{L}*wahrscheinlichkeit):/iu
+const ofRisk = /^[“„]?R-?\d+(?!\d)|\b(?:rating|likelihood|probability|bewertung|\p{L}*wahrscheinlichkeit):/iu
 
 /** A sentence with an amount; a row with a cell that is one: 'limits up to GBP 50,000' in words is none. */
 function tellsAmount(plain: string): boolean {

@@ -90,10 +90,11 @@ describe('a log of all risks', () => {
     expect(told).not.toContain('Scanner was late')
   })
 
-  it('stands under risks in the summary, whatever part has told a row of it', () => {
-    const [row = ''] = [
-      `- R-4 No owner of the data – Likelihood: high; Effect: EUR 20,000 (Log) [[${register.chunkId}]]`,
-    ]
+  it.each([
+    'R-4 No owner of the data – Likelihood: high; Effect: EUR 20,000',
+    '“R-4 No owner of the data: three weeks cost about EUR 20,000”',
+  ])('stands under risks in the summary, whatever part has told it: %s', (told) => {
+    const row = `- ${told} (Log) [[${register.chunkId}]]`
     const summary = finalSummary({
       phaseName: 'Assessment',
       phaseDescription: '',

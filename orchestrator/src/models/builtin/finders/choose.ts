@@ -137,7 +137,7 @@ function dropPoor(wanted: Wanted, { chosen, candidates, keys, isLeftOut }: Choos
     (candidate) => candidate.wanted === wanted && candidate.fits > 0 && isLeftOut(candidate.piece),
   )
   const left = own.filter(
-    ({ score, fits }) => score >= limits.poor * best && (fits > 0 || !isDealtWithElsewhere),
+    ({ score, isCentral }) => score >= limits.poor * best && (isCentral || !isDealtWithElsewhere),
   )
   if (left.length > 0) return
   for (const { piece } of own.splice(0)) keys.delete(keyOf(piece))
