@@ -1,11 +1,20 @@
 import { randomInt } from 'node:crypto'
-import { readdirSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 
 // Those who run the tests get it from here: all of them draw alike.
 if (process.env.PARLEY_SEED === undefined) {
   process.env.PARLEY_SEED = String(randomInt(1_000_000))
   process.stdout.write(`Themes drawn with PARLEY_SEED=${process.env.PARLEY_SEED}\n`)
+}
+
+// What the products of a run begin with is written once.
+if (process.env.PARLEY_E2E_DATA === undefined) {
+  const folder = mkdtempSync(join(tmpdir(), 'parley-e2e-data-'))
+  process.env.PARLEY_E2E_DATA = folder
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 }
 
 const root = new URL('..', import.meta.url).pathname

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { copyFirstData } from './first-data.ts'
 import { identityProviderPort } from './identity-provider-port.ts'
 import { startSilentProvider } from '@parley/standalone/testing/silent-provider.ts'
 import { startProtocolServer } from './protocol-answers.ts'
-import { writePhaseStates } from './states/write-states.ts'
 
 // node e2e/start-product.ts <port> <builtin|openai|states>: the product as a newcomer starts it, on a folder of its
 // own; with `states` a phase in every state is in it, and what agents are asked for stays at work: no model answers.
@@ -19,7 +19,7 @@ const hosts: Record<string, () => Promise<string>> = {
 const host = await hosts[model]?.()
 const hosted =
   host === undefined ? {} : { OPENAI_API_KEY: 'a key for the protocol server', OPENAI_BASE_URL: host }
-if (model === 'states') await writePhaseStates(folder)
+await copyFirstData(model === 'states' ? 'states' : 'demo', folder, Number(port))
 
 const product = spawn(process.execPath, ['standalone/main.ts'], {
   stdio: 'inherit',

@@ -30,7 +30,7 @@ export function workOf({ clientId, people }: Tenant, turn: number): Call {
   }
 }
 
-const signInsASecond = 2
+const signInsASecond = 5
 
 interface Watching {
   call: Caller
@@ -42,7 +42,7 @@ interface Watching {
 }
 
 /**
- * People of some tenants at work, who come as they like and do not wait for answers, and some of them signing in, twice a
+ * People of some tenants at work, who come as they like and do not wait for answers, and some of them signing in, five times a
  * second in all.
  */
 export async function watch({ call, origins, tenants, seconds, pace }: Watching): Promise<Watched> {

@@ -98,6 +98,37 @@ describe.each(kinds)('the queue %s', (_, open) => {
     expect(Object.fromEntries(tries)).toEqual({ [flaky.id]: 2, [refused.id]: 1, [last.id]: 1 })
   })
 
+  it('tells of work that a stop interrupts as work that goes on later, and of no failure', async () => {
+    const told: string[] = []
+    const begun = Promise.withResolvers<undefined>()
+    const note =
+      (level: string) =>
+      (_what: object | string, words = '') =>
+        void told.push(`${level} ${words}`)
+    const work: JobHandler = (_doorbell, signal) => {
+      begun.resolve(undefined)
+      return new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason as Error))
+      })
+    }
+    const running = startWorkers(backend, [{ topic, concurrency: 1, attempts: 3, handle: work }], {
+      ...quiet,
+      info: note('info'),
+      error: note('error'),
+    })
+    await queue.add(bell())
+    await begun.promise
+    await running.close()
+    expect(told).toEqual(['info a job waits for the next start'])
+    // It is done by whoever starts next.
+    await new Promise<void>((resolve) => {
+      answer(() => {
+        resolve()
+        return Promise.resolve()
+      })
+    })
+  })
+
   it('gives up once, after the last attempt', async () => {
     const failing = bell()
     let attempts = 0

@@ -95,8 +95,13 @@ function startWorker(parts: {
     concurrency: worker.concurrency,
     process: answer,
     onError: (error) => logger.warn({ error, topic: worker.topic }, 'a queue does not answer'),
-    onFailed: (job, error) =>
-      logger.error({ error, topic: worker.topic, entityId: job?.data.entityId }, 'a job failed'),
+    onFailed(job, error) {
+      const told = { topic: worker.topic, entityId: job?.data.entityId }
+      // Whoever stops the product wants to read of no failure.
+      if (signal.aborted && error.message === messageOf(signal.reason))
+        logger.info(told, 'a job waits for the next start')
+      else logger.error({ ...told, error }, 'a job failed')
+    },
   })
 }
 

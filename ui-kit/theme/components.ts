@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles'
+import type { ThemeOptions } from '@mui/material/styles'
 import { baseline, focusRing } from './baseline.ts'
 import { touch, touchSize } from './touch.ts'
 
@@ -6,7 +6,7 @@ const touchHigh = { [touch]: { minHeight: touchSize } }
 const touchSquare = { [touch]: { minWidth: touchSize, minHeight: touchSize } }
 
 /** How the library's parts look here: quiet surfaces with a line, shadows only for what floats. */
-export const components: Components<Omit<Theme, 'components'>> = {
+export const components: NonNullable<ThemeOptions['components']> = {
   MuiCssBaseline: { styleOverrides: baseline },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },

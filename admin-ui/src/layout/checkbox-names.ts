@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles'
+import type { ThemeOptions } from '@mui/material/styles'
 
 const nameOf = (props: object): string | undefined => (props as { 'aria-label'?: string })['aria-label']
 
@@ -6,7 +6,7 @@ const nameOf = (props: object): string | undefined => (props as { 'aria-label'?:
  * React-admin names the checkboxes of its rows by `aria-label`, which this version of the library leaves on the box
  * around the input, where no screen reader looks for it.
  */
-export const namedCheckbox: NonNullable<Components<Omit<Theme, 'components'>>['MuiCheckbox']> = {
+export const namedCheckbox: NonNullable<NonNullable<ThemeOptions['components']>['MuiCheckbox']> = {
   defaultProps: {
     slotProps: {
       input: (props) => (nameOf(props) === undefined ? {} : { 'aria-label': nameOf(props) }),

@@ -29,7 +29,7 @@ port.postMessage({ isReady: true } satisfies ThreadReady)
  * thread's; elsewhere it would be the whole process'.
  */
 function yieldToAnswers(): void {
-  const low = 10
+  const low = 19
   if (process.platform === 'linux' && getPriority() < low) setPriority(low)
 }
 

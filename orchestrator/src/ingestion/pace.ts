@@ -1,5 +1,5 @@
-import { availableParallelism, loadavg } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
+import { createBusyMachine } from './busy-machine.ts'
 
 /** Milliseconds. */
 export interface PaceRules {
@@ -11,22 +11,22 @@ export interface PaceRules {
   longestRest: number
 }
 
-const usual: PaceRules = { burst: 5000, recovery: 0.1, rest: 8, longestRest: 1000 }
+const usual: PaceRules = { burst: 5000, recovery: 0.1, rest: 12, longestRest: 1000 }
 
 /** What the pace is kept by. */
 export interface Machine {
   /** Milliseconds. */
   now: () => number
-  /** Whether others wait for processors: of each less than half is free, on the average of a minute. Not told on Windows. */
+  /** Whether others may wait for processors. */
   isBusy: () => boolean
   rest: (ms: number, signal: AbortSignal | undefined) => Promise<unknown>
 }
 
-const thisMachine: Machine = {
+const thisMachine = (): Machine => ({
   now: () => performance.now(),
-  isBusy: () => (loadavg()[0] ?? 0) > 0.5 * availableParallelism(),
+  isBusy: createBusyMachine(),
   rest: (ms, signal) => setTimeout(ms, undefined, { signal }),
-}
+})
 
 /** How much a firm's documents have taken lately. */
 interface Taken {
@@ -45,7 +45,7 @@ export class Pace {
 
   constructor(change: Partial<PaceRules> = {}, machine: Partial<Machine> = {}) {
     this.#rules = { ...usual, ...change }
-    this.#machine = { ...thisMachine, ...machine }
+    this.#machine = { ...thisMachine(), ...machine }
   }
 
   /** @returns what the work gave, after its rest */

@@ -1,9 +1,7 @@
-import DragIcon from '@mui/icons-material/DragIndicatorRounded'
-import ButtonBase from '@mui/material/ButtonBase'
-import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { useCallback, useContext, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useCallback, useContext, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { GrabButton } from './GrabButton.tsx'
 import { HandleContext } from './handle-context.ts'
 import type { SortPlace } from './drop-place.ts'
 import type { Sorting } from './sorting.ts'
@@ -20,7 +18,7 @@ interface DragHandleProps {
   more?: (move: (to: SortPlace) => void) => ReactNode
 }
 
-/** Takes hold of a row: by drag, by arrow keys while it has the focus, and by a menu. */
+/** Takes hold of a row. */
 export function DragHandle({ sorting, id, list, index, name, more }: DragHandleProps) {
   const { t } = useTranslation()
   const giveToRow = useContext(HandleContext)
@@ -41,48 +39,23 @@ export function DragHandle({ sorting, id, list, index, name, more }: DragHandleP
     setAnchor(null)
     sorting.moveAndFocus(id, from, to)
   }
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined
-    if (by === undefined || event.target !== event.currentTarget) return
-    event.preventDefault()
-    step(by)
-  }
   return (
-    <>
-      <ButtonBase
-        ref={keep}
-        aria-label={t('sortable.move', { name })}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-keyshortcuts="ArrowUp ArrowDown"
-        title={t('sortable.help')}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        onKeyDown={onKeyDown}
-        sx={handleLook}
-      >
-        <DragIcon aria-hidden sx={{ fontSize: 18 }} />
-      </ButtonBase>
-      {anchor !== null && (
-        <Menu open anchorEl={anchor} onClose={() => setAnchor(null)}>
-          <MenuItem disabled={index === 0} onClick={() => step(-1)}>
-            {t('sortable.up')}
-          </MenuItem>
-          <MenuItem disabled={index >= sorting.countOf(list) - 1} onClick={() => step(1)}>
-            {t('sortable.down')}
-          </MenuItem>
-          {more?.(moveTo)}
-        </Menu>
-      )}
-    </>
+    <GrabButton
+      ref={keep}
+      label={t('sortable.move', { name })}
+      help={t('sortable.help')}
+      lie="upright"
+      onStep={step}
+      anchor={anchor}
+      onAnchor={setAnchor}
+    >
+      <MenuItem disabled={index === 0} onClick={() => step(-1)}>
+        {t('sortable.up')}
+      </MenuItem>
+      <MenuItem disabled={index >= sorting.countOf(list) - 1} onClick={() => step(1)}>
+        {t('sortable.down')}
+      </MenuItem>
+      {more?.(moveTo)}
+    </GrabButton>
   )
 }
-
-const handleLook = {
-  width: 24,
-  height: 28,
-  flexShrink: 0,
-  borderRadius: '6px',
-  color: 'text.secondary',
-  cursor: 'grab',
-  '&:hover': { bgcolor: 'action.hover', color: 'text.primary' },
-} as const

@@ -1,6 +1,3 @@
-import DragIcon from '@mui/icons-material/DragIndicatorRounded'
-import ButtonBase from '@mui/material/ButtonBase'
-import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import type { InitiativeSummary } from '@parley/contracts/http/initiatives.ts'
 import {
@@ -10,7 +7,8 @@ import {
   storedStatusOf,
 } from '@parley/contracts/rules/initiative-moves.ts'
 import { announce } from '@parley/ui-kit/components/sortable/announce.ts'
-import { type KeyboardEvent, type Ref, useState } from 'react'
+import { GrabButton } from '@parley/ui-kit/components/sortable/GrabButton.tsx'
+import { type Ref, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 interface MoveHandleProps {
@@ -19,7 +17,7 @@ interface MoveHandleProps {
   ref: Ref<HTMLButtonElement>
 }
 
-/** Takes hold of a card: by drag, by arrow keys while it has the focus, and by a menu. */
+/** Takes hold of a card. */
 export function MoveHandle({ initiative, onMove, ref }: MoveHandleProps) {
   const { t } = useTranslation()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -33,50 +31,27 @@ export function MoveHandle({ initiative, onMove, ref }: MoveHandleProps) {
     if (to === undefined) announce(t('initiatives.board.cannot', { name }))
     else onMove(to)
   }
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : undefined
-    if (by === undefined || event.target !== event.currentTarget) return
-    event.preventDefault()
-    step(by)
-  }
   return (
-    <>
-      <ButtonBase
-        ref={ref}
-        aria-label={t('initiatives.board.move', { name })}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-keyshortcuts="ArrowLeft ArrowRight"
-        title={t('initiatives.board.moveHelp')}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        onKeyDown={onKeyDown}
-        sx={{
-          width: 24,
-          height: 28,
-          flexShrink: 0,
-          borderRadius: '6px',
-          color: 'text.secondary',
-          cursor: 'grab',
-          '&:hover': { bgcolor: 'action.hover', color: 'text.primary' },
-        }}
-      >
-        <DragIcon aria-hidden sx={{ fontSize: 18 }} />
-      </ButtonBase>
-      {anchor !== null && (
-        <Menu open anchorEl={anchor} onClose={() => setAnchor(null)}>
-          {moves.map((to) => (
-            <MenuItem
-              key={to}
-              onClick={() => {
-                setAnchor(null)
-                onMove(to)
-              }}
-            >
-              {t('initiatives.board.moveTo', { status: t(`initiatives.statuses.${to}`) })}
-            </MenuItem>
-          ))}
-        </Menu>
-      )}
-    </>
+    <GrabButton
+      ref={ref}
+      label={t('initiatives.board.move', { name })}
+      help={t('initiatives.board.moveHelp')}
+      lie="sideways"
+      onStep={step}
+      anchor={anchor}
+      onAnchor={setAnchor}
+    >
+      {moves.map((to) => (
+        <MenuItem
+          key={to}
+          onClick={() => {
+            setAnchor(null)
+            onMove(to)
+          }}
+        >
+          {t('initiatives.board.moveTo', { status: t(`initiatives.statuses.${to}`) })}
+        </MenuItem>
+      ))}
+    </GrabButton>
   )
 }
