@@ -22,11 +22,6 @@ const ofChoice =
   /(?<!\p{L})(?:decid(?:e|es|ing)|decisive|choice|award|recommend\p{L}*|ausschlag\p{L}*|entscheid\p{L}*|empfehl\p{L}*)(?!\p{L})/iu
 const asksWhy = /\b(?:reasons?|why|gründe?|warum)\b/iu
 
-/** How far headings and caption name what a part asks for; 0 where they do not. */
-export function namedFit(wanted: Wanted, section: Section, around: Around): number {
-  return Math.max(byName(wanted, section, around), byDetail(wanted, section))
-}
-
 /** What a part's detail lists, its columns among it, stands there. */
 export const byDetail = (wanted: Wanted, section: Section): number => {
   if (wanted.kind !== undefined && kinds[wanted.kind].over?.test(section.title) === true) return 0
@@ -34,7 +29,7 @@ export const byDetail = (wanted: Wanted, section: Section): number => {
   return isAsked ? rules.askedFits : listsThem(wanted, section) ? rules.listFits : 0
 }
 
-/** How far headings and caption have a part's name, in its own or in other words. */
+/** How far headings and caption have a part's name, in its own or in other words; 0 where they do not. */
 export function byName(
   wanted: Wanted,
   section: Section,
