@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, rename, rm } from 'node:fs/promises'
+import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -12,6 +12,7 @@ export type FirstData = 'demo' | 'states'
 /**
  * Fills an empty folder with the data that a product begins with. A run writes each kind once, in a folder of its own
  * (PARLEY_E2E_DATA), and copies it for each product.
+ * @param port where nobody listens while they are written
  */
 export async function copyFirstData(kind: FirstData, folder: string, port: number): Promise<void> {
   const kept = process.env.PARLEY_E2E_DATA
@@ -20,14 +21,27 @@ export async function copyFirstData(kind: FirstData, folder: string, port: numbe
   await cp(join(kept, kind), folder, { recursive: true })
 }
 
-/** Writes the data that products are to begin with, unless it is there. */
+/** Writes the data that products are to begin with, unless they are there; waits where somebody else is at it. */
 export async function keepFirstData(kind: FirstData, kept: string, port: number): Promise<void> {
   const [whole, half] = [join(kept, kind), join(kept, `${kind}-half`)]
   if (existsSync(whole)) return
-  await rm(half, { recursive: true, force: true })
-  await write(kind, half, port)
-  await rename(half, whole)
+  if (!(await isMine(half))) {
+    while (!existsSync(whole) && existsSync(half)) await setTimeout(100)
+    return keepFirstData(kind, kept, port)
+  }
+  try {
+    await write(kind, join(half, 'data'), port)
+    await rename(join(half, 'data'), whole)
+  } finally {
+    await rm(half, { recursive: true, force: true })
+  }
 }
+
+const isMine = (folder: string): Promise<boolean> =>
+  mkdir(folder).then(
+    () => true,
+    () => false,
+  )
 
 const write = (kind: FirstData, folder: string, port: number): Promise<void> =>
   kind === 'states' ? writePhaseStates(folder) : startOnce(folder, port)

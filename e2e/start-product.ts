@@ -19,7 +19,8 @@ const hosts: Record<string, () => Promise<string>> = {
 const host = await hosts[model]?.()
 const hosted =
   host === undefined ? {} : { OPENAI_API_KEY: 'a key for the protocol server', OPENAI_BASE_URL: host }
-await copyFirstData(model === 'states' ? 'states' : 'demo', folder, Number(port))
+// Not at the product's own port, which would answer that it is ready.
+await copyFirstData(model === 'states' ? 'states' : 'demo', folder, Number(port) + 30)
 
 const product = spawn(process.execPath, ['standalone/main.ts'], {
   stdio: 'inherit',
