@@ -7,12 +7,14 @@ import {
   byDecider,
   byDeclined,
   byMeasure,
+  byNextSteps,
   byOpenBefore,
   byPeople,
   byPresented,
   byProblems,
   bySummary,
   byTurns,
+  documentAskedAbout,
   inOtherLanguage,
   plainQuestion,
   subjectAsked,
@@ -86,12 +88,17 @@ export async function findForQuestion(
     byDeclined(search),
     byPresented(search),
     byPeople(search),
-    subjectAsked(search)?.subject ?? search,
+    subjectAsked(search)?.subject ?? documentAskedAbout(search)?.about ?? search,
   ])
   const searches = [
     ...new Set([
       ...put.flatMap((search) => [search, inOtherLanguage(search)]),
-      ...asked.flatMap((search) => [...byProblems(search), ...byTurns(search), ...byOpenBefore(search)]),
+      ...asked.flatMap((search) => [
+        ...byProblems(search),
+        ...byTurns(search),
+        ...byOpenBefore(search),
+        ...byNextSteps(search),
+      ]),
     ]),
   ]
   const embeddings = await embedQuestions(ports, workerScope(looking.place), { questions: searches, signal })

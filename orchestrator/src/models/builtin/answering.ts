@@ -94,7 +94,8 @@ function inOtherWords(question: string, passages: readonly Passage[]): FoundLine
       (asked.read.expects === undefined || givesKind(asked, quote)) &&
       !lacksDecision(question, quote) &&
       !isLabelled(quote) &&
-      !headingLines(passage.text).has(quote),
+      !quote.includes(' | ') &&
+      ![...headingLines(passage.text)].some((heading) => heading.endsWith(quote)),
   )
   const lines = findings.map(({ quote, passage }): AnswerLine => ({
     text: `“${quote}”`,

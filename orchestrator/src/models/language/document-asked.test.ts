@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { documentAsked, documentMeant, isCalled } from './document-asked.ts'
+import { documentAsked, documentAskedAbout, documentMeant, isCalled } from './document-asked.ts'
 
 describe('a question for the whole of a document', () => {
   it.each([
@@ -67,5 +67,18 @@ describe('a document', () => {
     ['Was steht im Kostenmodell?', 'Ten-Year Cost Model of the Quays'],
   ])('is meant by %s: %s', (question, document) => {
     expect(meant(question)).toBe(document)
+  })
+})
+
+describe('a question to a document about something', () => {
+  it.each([
+    ['What does our method say about references?', 'method', 'references'],
+    ['What do the minutes say on the budget?', 'minutes', 'budget'],
+    ['Was sagt unsere Methode über Referenzen?', 'Methode', 'Referenzen'],
+  ])('%s', (question, name, about) => {
+    expect(documentAskedAbout(question)).toMatchObject({ name, about })
+  })
+  it.each(['What do we say about prices?', 'What does the method say?'])('is not %s', (question) => {
+    expect(documentAskedAbout(question)).toBeUndefined()
   })
 })

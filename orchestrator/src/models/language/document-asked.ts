@@ -45,14 +45,44 @@ export function documentAsked(question: string): DocumentAsked | undefined {
   for (const { pattern, language } of ways) {
     const found = pattern.exec(question.trim())?.groups?.['name']
     if (found === undefined) continue
-    // 'What does the offer say about delivery?' asks for something in particular.
     if (noName.test(found)) return undefined
     if (!isQuoted.test(found) && inParticular.test(found)) return undefined
-    const called = found.replace(quotes, '').trim().replace(leading, '').replace(kindOfIt, '')
-    return { name: called, language, isSaid: !ofAnything.test(question) }
+    return { name: calledIn(found), language, isSaid: !ofAnything.test(question) }
   }
   return undefined
 }
+
+const calledIn = (found: string): string =>
+  found.replace(quotes, '').trim().replace(leading, '').replace(kindOfIt, '')
+
+/** 'What does the offer say about delivery?' asks a document for something in particular; undefined for anything else. */
+export function documentAskedAbout(question: string): (DocumentAsked & { about: string }) | undefined {
+  for (const { language, pattern } of sayings) {
+    const { name: found, about } = pattern.exec(question.trim())?.groups ?? {}
+    if (found === undefined || about === undefined || isNobody.test(found)) continue
+    return { name: calledIn(found), language, isSaid: true, about: about.replace(article, '') }
+  }
+  return undefined
+}
+const about = '(?<about>.+?)'
+const sayings = [
+  {
+    language: 'en' as const,
+    pattern: new RegExp(
+      String.raw`${start}what (?:do|does|did) ${name} (?:say|state|tell us|require) (?:about|on|regarding|of) ${about}${end}`,
+      'iu',
+    ),
+  },
+  {
+    language: 'de' as const,
+    pattern: new RegExp(
+      String.raw`${start}was (?:sag(?:t|en)|besag(?:t|en)|steh(?:t|en) (?:in|im)) ${name} (?:über|zu[mr]?) ${about}${end}`,
+      'iu',
+    ),
+  },
+]
+const isNobody = /^(?:we|you|they|i|he|she|wir|sie|er|ihr|man)$/iu
+const article = /^(?:the|our|their|an?|der|die|das|den|dem|des|unser\p{L}*)\s+/iu
 const ofAnything =
   /^[^\p{L}\p{N}]*(?:what(?:['’]s| is| are| stands)|was steht|was stehen|worum|um was)(?!\p{L})/iu
 const isQuoted = /^["“„«»‘’']/u

@@ -1,16 +1,19 @@
 import { describe, expect, it } from '@jest/globals'
 import { byDecider } from './decider-asked.ts'
 import { byDeclined } from './declined-asked.ts'
+import { byMeasure } from './measured-by.ts'
+import { asksForNextSteps, byNextSteps } from './next-steps-asked.ts'
 import { byOpenBefore } from './open-before-asked.ts'
 import { byPresented } from './presented-asked.ts'
 import { asksForProblems, byProblems } from './problems-asked.ts'
-import { byPeople } from './searches-of-question.ts'
+import { byPeople, inOtherLanguage } from './searches-of-question.ts'
 import { byTurns } from './turns-asked.ts'
 
 describe('what a question is searched by besides its own words', () => {
   it('is the order of things, where it is asked when they go live', () => {
     for (const question of ['When does each depot go live?', 'Wann gehen die Lager live?'])
       expect(byTurns(question).join(' ')).toMatch(/order of .*Reihenfolge/)
+    expect(byTurns('Welches Lager geht zuerst live?').join(' ')).toMatch(/order of .*Reihenfolge/)
     for (const other of ['When is the meeting?', 'Who goes live first?']) expect(byTurns(other)).toEqual([])
   })
 
@@ -18,6 +21,27 @@ describe('what a question is searched by besides its own words', () => {
     expect(byOpenBefore('What is still open before the contract can be signed?')).toContain(
       'findings to be closed before contract signature',
     )
+  })
+
+  it('is the total of what several things cost, and the budget of one', () => {
+    expect(byMeasure('What do the offers cost?')).toContain('total cost')
+    expect(byMeasure('Was kosten die drei Angebote?')).toContain('Gesamtkosten')
+    expect(byMeasure('Was kostet der Umzug?')).toContain('Umzug budget')
+    expect(byMeasure('What does the move need?')).toBe('What does the move need?')
+  })
+
+  it('is lists of actions, where the next steps are asked for', () => {
+    for (const question of [
+      'What are the next steps?',
+      'Was sind die nächsten Schritte?',
+      'Wie geht es weiter?',
+    ])
+      expect(byNextSteps(question).join(' ')).toMatch(/actions .*Maßnahmen/)
+    expect(asksForNextSteps('What are the next steps of the baker?')).toBe(false)
+  })
+
+  it('has names as they are written', () => {
+    expect(inOtherLanguage('Welche Vorteile hat Quillon?').split(' ')).toContain('quillon')
   })
 
   it('is people without what they do, where they are counted', () => {

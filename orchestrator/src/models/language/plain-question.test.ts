@@ -9,6 +9,8 @@ it.each([
   ['What has been decided so far?', 'Which decisions have been made?'],
   ['What did we decide?', 'Which decisions have been made?'],
   ['Was wurde bisher entschieden?', 'Welche Entscheidungen wurden getroffen?'],
+  ['What happens if we miss the end of the Hull lease?', 'What happens if Hull lease ends?'],
+  ['Was tun wir, wenn wir das Ende der Miete verpassen?', 'Was tun wir, wenn Miete endet?'],
   ['Which boats have been painted so far?', 'Which boats have been painted?'],
 ])('reads %s as %s', (question, plain) => {
   expect(plainQuestion(question)).toBe(plain)

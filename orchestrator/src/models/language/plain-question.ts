@@ -6,6 +6,12 @@ const keyThings =
 const soFar =
   /,?\s+(?:so far|to date|until now|up to now|by now|already|as of today|bisher|bislang|bis jetzt|bis heute|schon|bereits)(?!\p{L})/giu
 
+/** Who misses the end of something goes on when it has ended. */
+const missed: readonly [RegExp, string][] = [
+  [/(?<=(?:if|when|once) )we (?:miss|pass|overrun|overshoot) the (?:end|expiry|deadline) of (?:the )?([^?]+?)(?=\W*$)/iu, '$1 ends'],
+  [/(?<=(?:wenn|falls) )wir das Ende (?:de[rs]|von|vom) ([^?]+?) (?:verpassen|überschreiten|nicht schaffen)(?=\W*$)/iu, '$1 endet'],
+] // prettier-ignore
+
 /** 'What has been decided?', which asks for decisions, whoever made them. */
 const decided: readonly [RegExp, string][] = [
   [/^[^\p{L}\p{N}]*what (?:(?:has|have) been|was|is|were) (?:decided|agreed|resolved)\W*$/iu, 'Which decisions have been made?'],
@@ -15,9 +21,10 @@ const decided: readonly [RegExp, string][] = [
 
 /**
  * The question without what chooses nothing: emphasis ('the most important risks'), the time that is meant anyway ('so
- * far'); and 'What has been decided?' as what it asks for. The question itself where it has none of these.
+ * far'); 'if we miss the end of it' as 'if it ends'; and 'What has been decided?' as what it asks for. The question itself where it has none of these.
  */
 export function plainQuestion(question: string): string {
   const plain = question.replace(soFar, '').replace(emphasis, '$1 ').replace(keyThings, '')
-  return decided.find(([pattern]) => pattern.test(plain))?.[1] ?? plain
+  const put = missed.reduce((text, [pattern, other]) => text.replace(pattern, other), plain)
+  return decided.find(([pattern]) => pattern.test(put))?.[1] ?? put
 }

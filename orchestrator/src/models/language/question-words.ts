@@ -125,7 +125,11 @@ const isPlaceName = (
 ): boolean =>
   /^\p{Lu}\p{Ll}+$/u.test(text) &&
   /^(?:in|aus|nach|bei)$/.test(before?.word ?? '') &&
-  [...forms.values()].every((share) => share === 1)
+  ([...forms.values()].every((share) => share === 1) || isKnownPlace(text))
+
+/** A place that the two languages write differently. */
+const isKnownPlace = (text: string): boolean =>
+  placeFamilies.some(({ de }) => de.includes(germanStem(text.toLowerCase())))
 
 /** 'Day rate', 'cost a year': a table of rates need not say per what; in 'how many days' it is what is counted. */
 const isUnit = ({ word }: Token, before: Token | undefined): boolean =>

@@ -25,7 +25,11 @@ export function byConcepts(question: string): string {
 
 const translationOf = ({ forms }: QuestionWord): string | undefined =>
   [...forms].find(([, share]) => share === translated)?.[0]
-const ownOf = ({ stem: own }: QuestionWord): string => (isConcept(own) ? '' : own)
+const ownOf = (word: QuestionWord): string => (isConcept(word.stem) ? '' : asWritten(word))
+
+/** What nothing else stands for is looked for as it is written: the stem of a name is none. */
+const asWritten = ({ stem: own, forms }: QuestionWord): string =>
+  [...forms].find(([form, share]) => share === 1 && form !== own && form.startsWith(own))?.[0] ?? own
 
 /** 'How many people work in IT?' asks for people: what speaks of them need not speak of work. */
 export const byPeople = (question: string): string =>
@@ -38,8 +42,8 @@ export const byPeople = (question: string): string =>
 export const inOtherLanguage = (question: string): string =>
   questionWords(question)
     .filter(({ stem: own }) => !isConcept(own))
-    .map(({ stem: own, forms }) => {
-      const others = [...forms].flatMap(([form, share]) => (share === translated ? [form] : []))
-      return others.length === 0 ? own : others.slice(0, mostMeanings).join(' ')
+    .map((word) => {
+      const others = [...word.forms].flatMap(([form, share]) => (share === translated ? [form] : []))
+      return others.length === 0 ? asWritten(word) : others.slice(0, mostMeanings).join(' ')
     })
     .join(' ')

@@ -2,7 +2,8 @@ import { conceptsAsked, conceptsTold } from './concepts/index.ts'
 import { wordsOf } from './words.ts'
 
 const goesLive = conceptsTold('go-live')
-const whenAsked = /^\W*(?:when|wann)(?!\p{L})/iu
+const whenAsked =
+  /^\W*(?:when|wann)(?!\p{L})|^\W*(?:which|welche\p{L}*)(?!\p{L})[^?]*(?<!\p{L})(?:first|last|zuerst|zuletzt|als (?:erste|letzte)[rs]?)(?!\p{L})/iu
 
 const told = ['order of plants sites waves', 'Reihenfolge der Werke und der Standorte']
 

@@ -133,7 +133,7 @@ export const placeFamilies: readonly WordFamily[] = familiesOf(`
   ireland:irland; britain:großbritannien; greece:griechenland; romania:rumänien; turkey:türkei; serbia:serbien;
   bulgaria:bulgarien; lithuania:litauen; latvia:lettland; estonia:estland; europe:europa; america:amerika; china:china;
   vienna:wien; munich:münchen; cologne:köln; zurich:zürich; geneva:genf; milan:mailand; rome:rom; prague:prag;
-  warsaw:warschau; brussels:brüssel; copenhagen:kopenhagen; lisbon:lissabon; nuremberg:nürnberg; hanover:hannover;
+  warsaw:warschau; katowice:kattowitz; gdansk:danzig; wroclaw:breslau; poznan:posen; szczecin:stettin; krakow kraków cracow:krakau; brussels:brüssel; copenhagen:kopenhagen; lisbon:lissabon; nuremberg:nürnberg; hanover:hannover;
   venice:venedig; florence:florenz; naples:neapel; athens:athen; moscow:moskau; bavaria:bayern; saxony:sachsen`)
 
 function familiesOf(entries: string): WordFamily[] {

@@ -9,6 +9,7 @@ import { isTime } from './time-words.ts'
 import { isPolar } from './polar.ts'
 import { withCompoundsApart } from './compounds-asked.ts'
 import { type Condition, conditionsOf } from './conditions.ts'
+import { isReasonAsked } from './reason-asked.ts'
 
 /** A question as all rules for answers read it. */
 export interface Asked {
@@ -66,13 +67,13 @@ const adding = new Set(
 const bounds = /\b(?:at (?:least|most|the latest)|most of|mindestens|höchstens|most recent)\b/giu
 
 const list =
-  /^\W*(?:which|what) (?:are|were|have)\b|^\W*who (?:are|were|is on|were on|sits?|belongs?|works?|takes? part)\b|^\W*(?:list|name|give me|zähle|nenne)\b|^\W*(?:was|wer) (?:sind|waren)\b|^\W*was kosten\b|^\W*wer (?:gehört|sitzt|arbeitet)\b|^\W*who\b.*\b(?:each|every)\b|^\W*(?:which|what)\b.*\bare there\b|^\W*welche\b.*\bgibt es\b/iu
+  /^\W*(?:which|what) (?:are|were|have)\b|^\W*who (?:are|were|is on|were on|sits?|belongs?|works?|takes? part)\b|^\W*(?:list|name|give me|zähle|nenne)\b|^\W*(?:was|wer) (?:sind|waren)\b|^\W*was kosten\b|^\W*what do (?:the|our|these|both|all) [\p{L} ]+ cost(?: over [^?]*| in total)?\W*$|^\W*wer (?:gehört|sitzt|arbeitet)\b|^\W*who\b.*\b(?:each|every)\b|^\W*(?:which|what)\b.*\bare there\b|^\W*welche\b.*\bgibt es\b/iu
 /** 'Which risks …', 'Which open questions are …', and not 'Which limit applies …'. */
 const plural =
   /^\W*(?:(?:in|at|on|for|from|by) )?(?:which|what) (?:(?!is\b|was\b|has\b|does\b)[\p{L}-]+(?<![siu])s\b|(?:[\p{L}\d-]+ ){1,2}[\p{L}-]+(?<![siu])s (?:are|were|have|had|do|does|did|can|could|will|must|should|may|of|still|remain|stay|need|\p{L}+ed)\b|\p{L}+ \d+ [\p{L}-]+(?<![siu])s\b)/iu
 /** 'What must an offer contain?' asks for all of it. */
 const contents =
-  /^\W*what (?:must|should|shall|does|do|will|has|have|is|are)(?!\p{L})[^?]*(?<!\p{L})(?:contain(?:ed)?|include[sd]?|comprise|consist of)(?!\p{L})|^\W*was (?:muss|müssen|soll|sollen)(?!\p{L})[^?]*(?<!\p{L})(?:enthalten|umfassen|hinein)(?!\p{L})/iu
+  /^\W*what (?:must|should|shall|does|do|will|has|have|is|are)(?!\p{L})[^?]*(?<!\p{L})(?:contain(?:ed)?|include[sd]?|comprise|consist of)(?!\p{L})|^\W*what (?:must|should|shall|has to) (?:be|go) (?:in|into)(?!\p{L})|^\W*was (?:muss|müssen|soll|sollen)(?!\p{L})[^?]*(?<!\p{L})(?:enthalten|umfassen|hinein)(?!\p{L})|^\W*was (?:gehört|muss|soll) in(?!\p{L})/iu
 export const asksContents = (question: string): boolean => contents.test(question)
 const several = [list, contents, plural]
 const count = /\bhow many\b|\bwie ?viele\b|\bnumber of\b|\banzahl\b/iu
@@ -103,7 +104,7 @@ export function readAsked(question: string, passages: readonly Passage[]): Asked
         nouns.has(word.stem) ||
         !(
           adding.has(word.stem) ||
-          (superlatives.has(word.stem) && isExtreme) ||
+          (superlatives.has(word.stem) && isExtreme && !isReasonAsked(question)) ||
           (comparatives.has(word.stem) && comparison !== undefined)
         ) ||
         all.every((other) => isOfFrame(other.stem)),

@@ -1,3 +1,4 @@
+import { stemsOfBoth } from '../../language/question-words.ts'
 import { excerptOf, sentencesOf } from '../../language/sentences.ts'
 import type { Passage } from '../../port.ts'
 import { cleaned, isQuotable, quoteLimit } from '../findings.ts'
@@ -13,13 +14,20 @@ const amount =
 const granted =
   /(?<!\p{L})(?:(?:has|have|had|sets?|approves?|approved|with) an? (?:\p{L}+ )?(?:budget|range)|budgets? (?:of|is|are|was|were|for|ceiling|range)|range of|ceiling (?:of|for)|(?:hat|haben|genehmigt|beschließt) (?:ein|das|den|einen) (?:\p{L}+ )?(?:budget|rahmen|etat)|(?:budget|rahmen|etat) (?:von|beträgt|ist|in höhe))(?!\p{L})/iu
 const mostLines = 4
+/** 'The new system' is what the whole engagement is about. */
+const newSystem =
+  /(?<!\p{L})(?:new|future|neue[nrsm]?|künftige[nrsm]?)\s+(?:ERP|CRM|MES|PLM|WMS|system|software|solution|platform|lösung|plattform)(?:[\s-]?(?:system|software|lösung))?(?!\p{L})/iu
 
 /**
  * Rule: whose budget is asked for and the question does not say of what, each sentence of a document that grants one is
  * told, with what it is of; the nearest place first. What was spent, or is above a budget, grants none.
  */
-export function budgetsAnswer({ words, read }: Asked, passages: readonly Passage[]): FoundLines | undefined {
-  const [only, ...others] = words.filter(({ isLight }) => !isLight)
+export function budgetsAnswer(
+  { words, read, question }: Asked,
+  passages: readonly Passage[],
+): FoundLines | undefined {
+  const ofNew = stemsOfBoth(newSystem.exec(question)?.[0] ?? '')
+  const [only, ...others] = words.filter(({ isLight, stem }) => !isLight && !ofNew.has(stem))
   if (read.expects === undefined || only === undefined || others.length > 0 || !budgetAlone.test(only.stem))
     return undefined
   const seen = new Set<string>()

@@ -1,7 +1,8 @@
-import { documentAsked, documentMeant } from '../../language/document-asked.ts'
+import { documentAsked, documentAskedAbout, documentMeant } from '../../language/document-asked.ts'
 import type { Passage } from '../../port.ts'
 import type { AnswerLine, FoundLines } from './answer-line.ts'
 import { frames } from './frames.ts'
+import { aboutSubject } from './subject-answer.ts'
 import { tellingRows, tellingSentences } from './telling-lines.ts'
 
 /** Lines of an overview. */
@@ -27,6 +28,21 @@ export function documentAnswer(question: string, passages: readonly Passage[]): 
   if (lines.length === 0) return undefined
   const lead = lines.length > 1 && frames(asked.language).ofDocument(meant)
   return { ...(lead && { lead }), lines, share: 1, score: 1 }
+}
+
+/**
+ * Rule: who asks what a document says about something is told by that document alone: what begins its parts that are
+ * called so, and its sentences and rows that speak of it.
+ */
+export function saidByDocument(question: string, passages: readonly Passage[]): FoundLines | undefined {
+  const asked = documentAskedAbout(question)
+  if (asked === undefined) return undefined
+  const meant = documentMeant(
+    asked,
+    passages.map(({ name }) => name),
+  )
+  const own = passages.filter(({ name, trust }) => name === meant && trust !== 'agent')
+  return own.length === 0 ? undefined : aboutSubject({ subject: asked.about, language: asked.language }, own)
 }
 
 /** The first of each part, then the second of each, until there are enough; told in the order of the document. */

@@ -6,7 +6,7 @@ import { isLabelled } from './telling-lines.ts'
 /** Who wrote a document, and when, is asked for by these. */
 const aboutIt: ReadonlySet<Expected> = new Set<Expected>(['person', 'name', 'day', 'time'])
 /** How far a document itself is, and what it may be used for. */
-const ofDocument = /^(?:status|stand|state|version|use|verwendung|classification|einstufung)\s*:/iu
+const ofDocument = /^(?:status|stand|state|version|date|datum|use|verwendung|classification|einstufung)\s*:/iu
 
 /**
  * What a document tells of itself at its beginning says how far the document is, and not what it is about: 'Status:

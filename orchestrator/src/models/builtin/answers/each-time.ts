@@ -5,10 +5,11 @@ import type { Passage } from '../../port.ts'
 import { datesIn } from '../finders/index.ts'
 import { cleaned, quoteLimit } from '../findings.ts'
 import type { FoundLines } from './answer-line.ts'
-import type { Asked } from './asked.ts'
+import { type Asked, comesFirst, comesLast } from './asked.ts'
 import { headingsAbove } from './beside-question.ts'
-import { isTimeAsked } from './given-kind.ts'
+import { isTimeAsked, thingAsked } from './given-kind.ts'
 import { isHeading } from './headings.ts'
+import { whichAsked } from './no-cell.ts'
 import { isSpoken, mostOf, spokenIn, standingOf } from './matching.ts'
 import { isRow } from './tables.ts'
 
@@ -26,8 +27,8 @@ const turns = /(?<!\p{L})(?:(?:order|sequence) of|reihenfolge|abfolge)(?!\p{L})/
  * go-live?').
  */
 export function eachTimeAnswer(asked: Asked, passage: Passage): FoundLines | undefined {
-  const at = thingOf(asked)
-  if (!isTimeAsked(asked) || (at === -1 && !asksGoLiveAlone(asked))) return undefined
+  const at = asksTurn(asked) ? asked.words.findIndex((word) => word === thingAsked(asked)) : thingOf(asked)
+  if (!(isTimeAsked(asked) || asksTurn(asked)) || (at === -1 && !asksGoLiveAlone(asked))) return undefined
   const found = sectionsOf(passage).flatMap(({ heading, sentences }) => {
     const isOfOrder = hasTurns(asked, heading, at)
     return sentences.filter((sentence) => {
@@ -49,6 +50,12 @@ export function eachTimeAnswer(asked: Asked, passage: Passage): FoundLines | und
   return { lines: [{ text: `“${quote}”`, passage, key: quote }], share: 1, score: 1 + standingOf(passage) }
 }
 const leastTimes = 2
+
+/** 'Which plant goes live first?' is told by when each of them does. */
+export const asksTurn = (asked: Asked): boolean =>
+  whichAsked.test(asked.question) &&
+  (comesFirst.test(asked.question) || comesLast.test(asked.question)) &&
+  asked.words.some((word) => goesLive(word) || starts(word))
 
 function thingOf({ question, words }: Asked): number {
   const stems = stemsOfBoth(eachAsked.exec(question)?.groups?.['thing'] ?? '')

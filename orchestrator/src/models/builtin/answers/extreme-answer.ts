@@ -17,6 +17,7 @@ import {
   sumSpoken,
 } from './matching.ts'
 import { ofRolesSpoken, type ReadTable } from './read-table.ts'
+import { isProperName } from './across-columns.ts'
 import { alikeColumns, wholesOf } from './alike.ts'
 import { nameOf, rowLine, unitOf } from './rows.ts'
 import { columnKind } from './columns.ts'
@@ -191,6 +192,8 @@ function areOfThing(asked: Asked, { heads, subject, whole }: ReadTable): boolean
   const thing = thingAsked(asked)
   const at = thing === undefined || thing.isLight ? -1 : asked.words.indexOf(thing)
   // The rows of a table on its side are its columns, which have names.
+  const isAcross = whole.heads.slice(1).filter(isProperName).length > 1 && whole.isTurned !== true
+  if (at !== -1 && isAcross && !isSpoken(heads[0]?.[at])) return false
   return at === -1 || whole.isTurned === true || isSpoken(heads[0]?.[at]) || isSpoken(subject[at])
 }
 

@@ -1,11 +1,12 @@
 import { asksForDeclined } from '../../language/declined-asked.ts'
 import { stemsOfBoth } from '../../language/question-words.ts'
 import type { Asked } from './asked.ts'
-import { countedNoun, givesKind, isReasonAsked } from './given-kind.ts'
+import { countedNoun, givesKind } from './given-kind.ts'
 import { otherNames } from './identified.ts'
 import { isSpoken, type Spoken, spokenIn } from './matching.ts'
 import { questionAsked } from './no-cell.ts'
 import { isPolar } from './polar.ts'
+import { isReasonAsked } from './reason-asked.ts'
 
 /** What might be told: a sentence, or some that follow each other. */
 interface Form {

@@ -113,8 +113,6 @@ export function thingAsked({ question, words }: Asked): Asked['words'][number] |
 const whichPattern =
   /^\W*(?:(?:for|at|in|on|with|from|by|to|für|bei|in|an|mit|von|aus) )?(?:which|what|welche[rnms]?)\s+([\p{L}-]+)/iu
 
-export const isReasonAsked = (question: string): boolean =>
-  /\b(?:why|warum|weshalb|wieso|reason)\b/i.test(question)
 const givesReason =
   /\b(?:because|since|as|so that|in order|due to|reasons?|lest|would|weil|da|damit|denn|um|wegen|aufgrund|grund)\b/i
 
@@ -149,9 +147,9 @@ export const namesDay = (text: string): boolean => day.test(text.replace(mayDo, 
 
 /** 'When do we give discounts?' asks on what occasions, and no day. */
 const asksOccasion =
-  /^\W*(?:when\s+(?:do|can|may|must|should)\s+(?:we|you|they|i)|wann\s+(?:\p{L}+n\s+(?:wir|sie)|\p{L}+\s+(?:ich|man)))(?!\p{L})/iu
+  /^\W*(?:when\s+(?:do|can|may|must|should)\s+(?:we|you|they|i)|when\s+(?:is|are)\s[^?]*\s(?:needed|required|necessary|allowed|permitted|appropriate|called for|charged|given|granted)|wann\s+(?:\p{L}+n\s+(?:wir|sie)|\p{L}+\s+(?:ich|man))|wann\s+(?:ist|sind)\s[^?]*\s(?:nötig|erforderlich|notwendig|erlaubt|zulässig|fällig))(?!\p{L})/iu
 const saysOccasion =
-  /(?<!\p{L})(?:only|never|always|unless|in case|provided that|whenever|if|nur|nie(?:mals)?|immer|falls|wenn|sofern)(?!\p{L})/iu
+  /(?<!\p{L})(?:only|never|always|unless|in case|provided that|whenever|where|if|nur|nie(?:mals)?|immer|falls|wenn|sofern)(?!\p{L})/iu
 
 const fullName = /^(?:(?:Dr|Prof)\.? )*\p{Lu}[\p{L}.-]+ (?:\p{Ll}+ )?\p{Lu}[\p{L}-]+\b/u
 /** Whether one of a row's cells is a person's name, or begins with one. */

@@ -20,6 +20,7 @@ import { columnKind } from './columns.ts'
 import { ofRolesSpoken, type ReadTable } from './read-table.ts'
 import { countedNoun, namesPerson } from './given-kind.ts'
 import { boundByHeads, boundByName, boundByPart } from './list-bounds.ts'
+import { lackingRows } from './lacking.ts'
 import { columnOfName, isForEach, valuesAsked } from './list-values.ts'
 import { brokenPairs } from './phrases.ts'
 import { nameOf, nameWidth, otherColumns, rowLine } from './rows.ts'
@@ -53,7 +54,7 @@ export function listAnswer(asked: Asked, read: ReadTable): ListedRows | undefine
   const about = asked.isCount ? countedIn(asked, read) : own
   if (table.isTorn || !(isAbout(asked, about) || isHeadedBy(asked, read))) return undefined
   const valued = valuesAsked(asked, read)
-  const chosen = rowsAsked(asked, read, { rows, valued, subject })
+  const chosen = lackingRows(asked, read, rowsAsked(asked, read, { rows, valued, subject }))
   const people = chosen.map(({ row }) => row)
   if (chosen.length === 0 || lacksPeople(asked, people)) return undefined
   const spoken = mostOf(

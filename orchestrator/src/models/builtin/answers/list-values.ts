@@ -70,7 +70,18 @@ const isForAll = /^(?:all(?: \p{L}+)?|every(?:where|body)?|both|alle|überall|be
 /** The one column that is headed by a name of the question. */
 export function columnOfName(asked: Asked, { heads }: Pick<ReadTable, 'heads'>): number | undefined {
   const [only, ...others] = heads.flatMap((head, column) =>
-    column > 0 && asked.words.some((word, at) => word.isName && isSpoken(head[at])) ? [column] : [],
+    column > 0 && asked.words.some((word, at) => isLikeName(asked, word) && isSpoken(head[at]))
+      ? [column]
+      : [],
   )
   return others.length === 0 ? only : undefined
 }
+
+/** In German, which writes every noun large, what is written so and nothing else stands for is like a name. */
+const isLikeName = ({ question }: Asked, { isName, isVerb, forms }: Asked['words'][number]): boolean =>
+  isName ||
+  (!isVerb &&
+    [...forms.values()].every((share) => share === 1) &&
+    [...forms.keys()].some((form) =>
+      new RegExp(`(?<=\\S\\s+)${form}(?!\\p{L})`, 'iu').exec(question)?.[0].match(/^\p{Lu}/u),
+    ))

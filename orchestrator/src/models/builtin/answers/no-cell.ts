@@ -51,7 +51,7 @@ const ofDifference =
 const costedPattern =
   /(?<!\p{L})(?:does|do|did|will|would|kostet|kosten)\s+(?:the|an?|our|die|de[rn]|das|eine?|unsere?)\s+((?:[\p{L}-]+\s+){0,3}?[\p{L}-]+)\s*(?:(?:for|of|in|at|on|per|a|für|von|vom|im|bei|pro|cost)(?!\p{L})|\W*$)/iu
 /** A row under another name costs something else, whatever else stands beside its table. */
-function lacksCosted(asked: Asked, told: string): boolean {
+export function lacksCosted(asked: Asked, told: string): boolean {
   if (asked.read.expects !== 'money') return false
   const noun = costedPattern.exec(asked.question)?.[1]?.trim().split(/\s+/).at(-1) ?? ''
   const stems = stemsOfBoth(noun)

@@ -1,7 +1,7 @@
 import { excerptOf, sentencesOf } from '../../language/sentences.ts'
 import type { Passage } from '../../port.ts'
 import type { AnswerLine, FoundLines } from './answer-line.ts'
-import type { Asked } from './asked.ts'
+import { type Asked, asksContents } from './asked.ts'
 import {
   aroundOf,
   focusSpoken,
@@ -69,6 +69,7 @@ function readSection(
   const own = spokenIn(asked, lead)
   const precision = Math.max(
     precisionOf(asked, heading.replace(/^[\d.]+\s/u, '')),
+    asksContents(asked.question) && beginsAsAsked(asked, heading) ? leastPrecision : 0,
     intro === '' ? 0 : precisionOf(asked, intro.replace(frameOfLead, ' ')),
   )
   if (precision < leastPrecision) return undefined
@@ -100,6 +101,10 @@ function readSection(
   const score = share + standingOf(passage) + (isAll && isList ? listShare * precision : 0)
   return { lines, share, score, isWhole: isAll && isList }
 }
+
+/** 'Contract points worth a delay' are of a contract. */
+const beginsAsAsked = (asked: Asked, heading: string): boolean =>
+  precisionOf(asked, heading.replace(/^[\d.]+\s/u, '').split(/\s+/u)[0] ?? '') === 1
 
 const asksWhat =
   /^\W*(?:(?:so |and |und )?what|which|who(?:m|se)?|was|we[rmn]|welche[rnms]?|worum|wofür|woran)\b/iu

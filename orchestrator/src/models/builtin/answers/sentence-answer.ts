@@ -3,10 +3,11 @@ import { spokenOf, stemsOfBoth } from '../../language/question-words.ts'
 import { excerptOf } from '../../language/sentences.ts'
 import type { Passage } from '../../port.ts'
 import { cleaned, quoteLimit, sameText, type Finding } from '../findings.ts'
+import type { AnswerLine } from './answer-line.ts'
 import { type Asked, readAsked } from './asked.ts'
 import { headingsAbove, isBesideQuestion } from './beside-question.ts'
 import { type AnswerSignals, confidenceOf } from './confidence.ts'
-import { givesKind, isReasonAsked } from './given-kind.ts'
+import { givesKind } from './given-kind.ts'
 import {
   focusSpoken,
   isSpoken,
@@ -17,14 +18,18 @@ import {
   spokenIn,
   sumSpoken,
 } from './matching.ts'
+import { isOfOtherForm } from './other-forms.ts'
+import { withSentenceBefore } from './pointing-back.ts'
 import { namesKnown } from './read-table.ts'
 import { isPolar } from './polar.ts'
 import { isSaidOtherwise } from './said-otherwise.ts'
+import { otherColumns, rowLine } from './rows.ts'
 import { rollCall } from './roll-call.ts'
 import { type Span, spansOf } from './spans.ts'
 import { answerRules, scoreOf, shareOfNames } from './sentence-score.ts'
 import { decisionSpoken, isDenied, isNoAnswer, isRuleForAll, namesPeople } from './sentence-filters.ts'
 import type { Table, TableRow } from './tables.ts'
+import { isReasonAsked } from './reason-asked.ts'
 
 /** A sentence that says it in words that the search does not know is about it all the same. */
 const saidRelevance = 0.5
@@ -48,7 +53,10 @@ export const answersTo = (question: string, passages: readonly Passage[], limit:
 
 export function sentenceAnswers(asked: Asked, passages: readonly Passage[]): Candidate[] {
   const chosen: Candidate[] = []
-  const all = ofForm(asked, candidatesFor(asked, passages))
+  const all = ofForm(
+    asked,
+    candidatesFor(asked, passages).filter((one) => !isOfOtherForm(asked, lineOf(one))),
+  )
   const rolls = all.filter(({ isRoll, quote }) => isRoll && rollCall.test(quote))
   const worth = asked.isList ? answerRules.worthMentioningOfList : answerRules.worthMentioning
   for (const candidate of rolls.length > 0 ? rolls : all) {
@@ -59,6 +67,12 @@ export function sentenceAnswers(asked: Asked, passages: readonly Passage[]): Can
       chosen.push(candidate)
   }
   return chosen
+}
+
+/** As it is told. */
+export const lineOf = ({ quote, passage, row }: Candidate): AnswerLine => {
+  if (row === undefined) return { text: `“${withSentenceBefore({ quote, passage })}”`, passage, key: quote }
+  return rowLine(row.table, row.row, otherColumns(row.table, row.row))
 }
 
 /** Whether something is so is told by a sentence, where one speaks of it, and by no row that has the same words. */

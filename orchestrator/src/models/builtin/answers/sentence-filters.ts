@@ -3,7 +3,7 @@ import { spokenOf, stemsOfBoth } from '../../language/question-words.ts'
 import { wordsOf } from '../../language/words.ts'
 import type { Asked } from './asked.ts'
 import { isOtherPart } from './fact-answer.ts'
-import { countedNoun, givesKind, isReasonAsked, isTimeAsked, namesPerson, thingAsked } from './given-kind.ts'
+import { countedNoun, givesKind, isTimeAsked, namesPerson, thingAsked } from './given-kind.ts'
 import {
   focusSpoken,
   hasMeasure,
@@ -25,6 +25,7 @@ import { isRollBeside } from './roll-call.ts'
 import type { Span } from './spans.ts'
 import type { Table } from './tables.ts'
 import { isTime } from './time-words.ts'
+import { isReasonAsked } from './reason-asked.ts'
 
 /** Whether a sentence or row cannot be the answer, however much of the question it speaks of. */
 export function isNoAnswer(

@@ -2,12 +2,13 @@ import { spokenOf } from '../../language/question-words.ts'
 import type { Passage } from '../../port.ts'
 import type { Asked } from './asked.ts'
 import type { AnswerSignals } from './confidence.ts'
-import { givesKind, isReasonAsked, isTimeAsked, namesDay } from './given-kind.ts'
+import { givesKind, isTimeAsked, namesDay } from './given-kind.ts'
 import { isSpoken, mostOf, shareSpoken, type Spoken, sumSpoken } from './matching.ts'
 import { namesFully } from './people-named.ts'
 import { brokenPairs, states } from './phrases.ts'
 import { isDenied } from './sentence-filters.ts'
 import type { Span } from './spans.ts'
+import { isReasonAsked } from './reason-asked.ts'
 
 /** Chosen on the dev half of the evaluation (docs/retrieval.md). */
 export const answerRules = {

@@ -1,4 +1,4 @@
-import { subjectAsked } from '../../language/subject-asked.ts'
+import { type SubjectAsked, subjectAsked } from '../../language/subject-asked.ts'
 import type { Passage } from '../../port.ts'
 import type { AnswerLine, FoundLines } from './answer-line.ts'
 import { readAsked } from './asked.ts'
@@ -17,7 +17,11 @@ const [mostOfHeaded, mostOfOther] = [3, 2]
  */
 export function subjectAnswer(question: string, passages: readonly Passage[]): FoundLines | undefined {
   const asked = subjectAsked(question)
-  if (asked === undefined) return undefined
+  return asked && aboutSubject(asked, passages)
+}
+
+/** What these passages tell of a subject. */
+export function aboutSubject(asked: SubjectAsked, passages: readonly Passage[]): FoundLines | undefined {
   const subject = readAsked(asked.subject, passages)
   if (subject.words.length === 0) return undefined
   const names = (text: string): boolean => saidIn(subject, text).every(isSpoken)

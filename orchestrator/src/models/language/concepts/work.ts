@@ -26,7 +26,7 @@ strengths, strength, advantage, advantages, praised, welcomed, liked, positive, 
 weaknesses, weakness, disadvantage, drawback, drawbacks, shortcoming, shortcomings, Schwäche, Schwächen, Nachteil, Nachteile, Mängel | bad about, wrong with, problem with, speak against, spricht gegen
 measure, measures, mitigation, countermeasure, action, actions, remedy, Maßnahme, Maßnahmen, Gegenmaßnahme, Abhilfe | do about, done about, done against, tun wir dagegen, dagegen getan, unternommen
 decision, decisions, decided, resolved, resolution, agreed, approved, Beschluss, Beschlüsse, beschlossen, entschieden, Entscheidung, Entscheidungen | agree on, agree to, beschließen
-goal, goals, objective, objectives, aim, aims, target, targets, purpose, Ziel, Ziele, Zielsetzung, Zielwert, Zweck, Absicht | want to achieve, hope to achieve, trying to, supposed to achieve, erreichen wollen, bezwecken, erreicht werden
+goal, goals, objective, objectives, aim, aims, target, targets, purpose, should be … or more, should be at least, should be no more, Ziel, Ziele, Zielsetzung, Zielwert, Zweck, Absicht | want to achieve, hope to achieve, trying to, supposed to achieve, erreichen wollen, bezwecken, erreicht werden
 step, steps, next steps, follow-up, nächste Schritte, Schritte, weiteres Vorgehen | happens next, comes next, do next, wie geht es weiter, geht es weiter
 open, outstanding, pending, unresolved, to be clarified, unanswered, offen, ausstehend, ungeklärt, zu klären, unbeantwortet | still to do, left to do, unfinished, unerledigt
 done, finished, completed, complete, closed, settled, signed, delivered, fertig, erledigt, abgeschlossen, geschlossen, beendet, unterschrieben | ready
