@@ -59,6 +59,16 @@ describe('what an engagement came to', () => {
     expect(isRefused(ask('Which vendors did we choose for wet tickets?', ...passages))).toBe(true)
   })
 
+  it('does not tell who decides', () => {
+    expect(isRefused(ask('Who decides on the vendor?', ...passages))).toBe(true)
+    expect(isRefused(ask('Wer entscheidet über den Anbieter?', ...passages))).toBe(true)
+    const minutes = passageOf({
+      name: 'Minutes',
+      text: 'The steering committee decides on the vendor in March.',
+    })
+    expect(ask('Who decides on the vendor?', ...passages, minutes)).toContain('steering committee')
+  })
+
   it('is told of each where none is named', () => {
     const text = ask('Which clients chose which vendor?', ...passages)
     expect(text).toContain('Farepoint')

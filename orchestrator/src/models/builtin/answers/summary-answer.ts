@@ -61,9 +61,14 @@ export function summaryAnswer(asked: Asked, passages: readonly Passage[]): Found
   return { lines, share: best, score: best + standingOf(first.passage), isWhole: true }
 }
 
+/** Who decides is a person or a body, and none of those that were chosen. */
+const asksWhoDecides =
+  /^(?:who|wer)\s+(?:(?:will|would|has to|is to|may|can|wird|darf|muss|soll)\s+)?(?:decides?|chooses?|approves?|signs? off|entscheide[tn]|wählt|genehmigt|beschließt)(?!\p{L})/iu
+
 /** What was recommended or learnt in an engagement names no vendor that was chosen there. */
 export function isOfOtherSection(question: string, { name }: Passage): boolean {
   const { section } = named.exec(name)?.groups ?? {}
+  if (section === 'Vendor choices' && asksWhoDecides.test(question)) return true
   const asked = summaryAsked(question)?.sections
   if (section === undefined || asked?.includes('Vendor choices') !== true) return false
   return section !== 'Summary' && section !== 'Vendor choices'
