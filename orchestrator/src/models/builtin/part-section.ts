@@ -6,6 +6,7 @@ import { blocks } from './findings.ts'
 import {
   datesIn,
   grouped,
+  isOfNoTopic,
   ownWords,
   type Piece,
   placeOf,
@@ -41,7 +42,7 @@ interface Manner {
 /** Lines of a part where a person wants it short. */
 const fewLines = 3
 
-/** One part of a chapter: inputs, then findings in their order, then sums with their terms. */
+/** One part of a chapter: what the findings are not, inputs, then findings in their order, then sums with their terms. */
 export function partSection(
   { wanted, pieces, inputs }: Found,
   { words, instructions, evidence, isKnown, differences }: Manner,
@@ -60,7 +61,8 @@ export function partSection(
     )
     return `${words.sum(head, parts.join(' + '), whole)} ${citationMark(piece.passage.chunkId)}`
   })
-  return blocks(`### ${headingOf(wanted.name)}`, told, sums.join('\n'))
+  const lead = isOfNoTopic(wanted, pieces) ? words.ofNoTopic : undefined
+  return blocks(`### ${headingOf(wanted.name)}`, lead, told, sums.join('\n'))
 }
 
 /** What people want to see first stands first. */

@@ -19,6 +19,7 @@ const english = {
     `**Open:** ${parts}. Nothing in the inputs and documents answers it in so many words.`,
   toldBy: (speaker: string, part: string | undefined) =>
     `_What the sources say on this is told by ${speaker}${part === undefined ? '' : ` under “${part}”`}._`,
+  ofNoTopic: '_No source names such risks by themselves. These are all that are logged:_',
   toldUnder: (part: string) => `_What the sources say on this stands under ${part}._`,
   nothing: (subject: string) => `Nothing in the inputs or documents speaks of ${subject} yet.`,
   sum: (head: string, terms: string, total: string) => `_${head}: ${terms} = ${total}._`,
@@ -118,6 +119,7 @@ const german: Phrases = {
   open: (parts) => `**Offen:** ${parts}. Eingaben und Dokumente sagen dazu nichts Ausdrückliches.`,
   toldBy: (speaker, part) =>
     `_Was die Quellen dazu sagen, steht im Beitrag von ${speaker}${part === undefined ? '' : ` unter „${part}“`}._`,
+  ofNoTopic: '_Keine Quelle nennt solche Risiken eigens. Erfasst sind diese:_',
   toldUnder: (part) => `_Was die Quellen dazu sagen, steht unter ${part}._`,
   nothing: (subject) => `Eingaben und Dokumente sagen noch nichts zu ${subject}.`,
   sum: (head, terms, total) => `_${head}: ${terms} = ${total}._`,

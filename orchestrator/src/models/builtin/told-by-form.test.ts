@@ -84,6 +84,24 @@ describe('a log of all risks', () => {
     expect(told).not.toContain('Drivers leave')
   })
 
+  it('is told whole only with the word that none of them is of the subject', () => {
+    const log = passage(
+      'Risk log',
+      'No | Risk | Rating\n1 | The hall is sold before the move | High\n2 | Two planners retire | Medium',
+      { label: 'Risks' },
+    )
+    const lead = 'No source names such risks by themselves'
+    const told = chapter('- Integration risks: with measure', [log])
+    expect(told).toContain('The hall is sold')
+    expect(told.indexOf(lead)).toBeLessThan(told.indexOf('The hall is sold'))
+    expect(told).toContain(lead)
+    expect(chapter('- Risks: with measure', [log])).not.toContain(lead)
+    const own = passage('Integration study', 'No | Risk | Rating\n1 | The bus is overloaded | High', {
+      label: 'Integration risks',
+    })
+    expect(chapter('- Integration risks: with measure', [own])).not.toContain(lead)
+  })
+
   it('tells nothing that is closed', () => {
     const told = chapter('- Risks: table with risk, owner and measure', [register])
     expect(told).toContain('Drivers leave')

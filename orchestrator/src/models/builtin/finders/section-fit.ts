@@ -2,7 +2,7 @@ import { shareOf, type StemWeight } from '../../language/overlap.ts'
 import { heard } from './heard.ts'
 import { kinds } from './kinds.ts'
 import { isLikeHeading } from './like-headings.ts'
-import { type Piece, type Section, titleOf, withoutBodies } from './pieces.ts'
+import { ownWords, type Piece, type Section, titleOf, withoutBodies } from './pieces.ts'
 import { stemsOf } from './stems.ts'
 import type { Wanted } from './wanted.ts'
 import { rules } from './weights.ts'
@@ -115,6 +115,16 @@ export const isOfItsTopic = (
 ): boolean => {
   const stems = new Set(stemsOf(`${section.source}\n${titleOf(section)}`))
   return topic.length === 0 || topic.some((word) => heard(word, stems, isGerman) > rules.leastHeard)
+}
+
+/** Whether risks of one subject are told by pieces of which none names it: a log of all risks. */
+export function isOfNoTopic({ kind, topic, isGerman }: Wanted, pieces: readonly Piece[]): boolean {
+  if (kind !== 'risks' || topic.length === 0 || pieces.length === 0) return false
+  const names = (piece: Piece): boolean => {
+    const stems = new Set(stemsOf(ownWords(piece)))
+    return topic.some((word) => heard(word, stems, isGerman) > rules.leastHeard)
+  }
+  return pieces.every((piece) => !isOfItsTopic({ topic, isGerman }, piece.section) && !names(piece))
 }
 
 /** Rows of a log of every risk that are of the subject of a part: by their category, or by what they are called. */
