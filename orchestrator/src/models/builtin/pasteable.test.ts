@@ -3,17 +3,9 @@ import type { Evidence, Passage } from '../port.ts'
 import { contribution } from './contribution.ts'
 import { finalSummary } from './final-summary.ts'
 import { checkStatement } from './statement-check.ts'
+import { passageOf } from './testing/passage-of.ts'
 
-const passage = (text: string, more: Partial<Passage> = {}): Passage => ({
-  chunkId: '0198c0de-0000-7000-8000-000000000031',
-  artifactId: null,
-  sourceKind: 'initiative',
-  name: 'Study',
-  page: null,
-  text,
-  relevance: 0.5,
-  ...more,
-})
+const passage = (text: string, more: Partial<Passage> = {}): Passage => passageOf('Study', text, more)
 const chapter = (expectedOutput: string, passages: Passage[], more: Partial<Evidence> = {}): string =>
   contribution({
     phaseName: 'Discovery',

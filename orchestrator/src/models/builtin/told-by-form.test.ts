@@ -2,21 +2,8 @@ import { describe, expect, it } from '@jest/globals'
 import type { Evidence, Passage } from '../port.ts'
 import { contribution } from './contribution.ts'
 import { finalSummary } from './final-summary.ts'
+import { passageOf as passage } from './testing/passage-of.ts'
 
-let made = 0
-const passage = (name: string, text: string, more: Partial<Passage> = {}): Passage => {
-  made += 1
-  return {
-    chunkId: `0198c0de-0000-7000-8000-0000000005${String(made).padStart(2, '0')}`,
-    artifactId: null,
-    sourceKind: 'initiative',
-    name,
-    page: null,
-    text,
-    relevance: 0.5,
-    ...more,
-  }
-}
 const chapter = (expectedOutput: string, passages: Passage[], more: Partial<Evidence> = {}): string =>
   contribution({
     phaseName: 'Assessment',

@@ -1,20 +1,11 @@
 import { expect, it } from '@jest/globals'
-import type { Passage } from '../../port.ts'
+import { passageOf } from '../testing/passage-of.ts'
 import { eventsAtOdds } from './event-dates.ts'
 import { readSources } from './reading.ts'
 
-const passage = (name: string, text: string): Passage => ({
-  chunkId: `0198c0de-0000-7000-8000-0000000006${name.length.toString().padStart(2, '0')}`,
-  artifactId: null,
-  sourceKind: 'initiative',
-  name,
-  page: null,
-  text,
-  relevance: 0.5,
-})
 const oddsOf = (minutes: string, plan: string): [string, string, string][] =>
   eventsAtOdds(
-    readSources({ passages: [passage('Minutes', minutes), passage('The plan', plan)] }).flatMap(
+    readSources({ passages: [passageOf('Minutes', minutes), passageOf('The plan', plan)] }).flatMap(
       ({ pieces }) => pieces,
     ),
   ).map(({ subject, one, other }) => [subject, one.value, other.value])
