@@ -24,7 +24,7 @@ export default {
     {
       ...shared,
       displayName: 'server',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/server-kit/testing/node-environment.mjs',
       roots: [
         'contracts',
         'server-kit',

@@ -16,7 +16,7 @@ export default {
   roots: [...workspaces, ...(isGrouped() ? [groupsFolder] : [])].map((folder) => `<rootDir>/${folder}`),
   transform,
   extensionsToTreatAsEsm,
-  testEnvironment: 'node',
+  testEnvironment: jestConfig.projects[0].testEnvironment,
   // Never empty: Jest takes an empty list for every file.
   testMatch: [
     '**/*.services.test.ts',
