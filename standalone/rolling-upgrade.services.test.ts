@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { createApiClient } from '@parley/bff/src/testing/api-client.ts'
 import { eventually } from '@parley/bff/src/testing/eventually.ts'
-import { getPhase, validatePhase } from '@parley/contracts/http/phases.ts'
+import { getPhase } from '@parley/contracts/http/phases.ts'
+import { validatePhase } from '@parley/contracts/http/validations.ts'
 import { migrations } from '@parley/migrations/index.ts'
 import {
   actInside,

@@ -24,6 +24,7 @@ import * as imports from './imports.ts'
 import * as initiativeSummaries from './initiative-summaries.ts'
 import * as initiativeTemplate from './initiative-template.ts'
 import * as initiatives from './initiatives.ts'
+import * as team from './team.ts'
 import * as interviews from './interviews.ts'
 import * as knowledge from './knowledge.ts'
 import * as languageModels from './language-models.ts'
@@ -38,6 +39,8 @@ import * as ownData from './own-data.ts'
 import * as observations from './observations.ts'
 import * as people from './people.ts'
 import * as phases from './phases.ts'
+import * as validations from './validations.ts'
+import * as observationComments from './observation-comments.ts'
 import * as progress from './progress.ts'
 import * as recovery from './recovery.ts'
 import * as report from './report.ts'
@@ -79,9 +82,11 @@ export const allRoutes: Record<string, RouteDefinition> = Object.fromEntries(
     sso,
     imports,
     initiatives,
+    team,
     initiativeSummaries,
     initiativeTemplate,
     phases,
+    validations,
     agentInteractions,
     messages,
     modelViews,
@@ -112,6 +117,7 @@ export const allRoutes: Record<string, RouteDefinition> = Object.fromEntries(
     flags,
     notifications,
     observations,
+    observationComments,
     ownData,
     maturity,
     demoDeck,

@@ -4,7 +4,7 @@ import { idSchema } from '../ids.ts'
 import { route } from '../route.ts'
 import { idParams } from '../schemas.ts'
 import { phaseDefinitionSchema, teamRoleSchema } from '../template-definition.ts'
-import { daySchema } from './initiatives.ts'
+import { daySchema } from './initiative-metadata.ts'
 import { templateChangeSchema } from './template-versions.ts'
 
 const tag = 'Initiatives'

@@ -10,7 +10,7 @@ import {
   optionalEmail,
   timeSchema,
 } from '../schemas.ts'
-import { personEntrySchema } from './initiatives.ts'
+import { personEntrySchema } from './initiative-metadata.ts'
 
 const tag = 'People'
 

@@ -1,5 +1,5 @@
 import type { InitiativeType } from '../enums.ts'
-import type { InitiativeMetadataInput } from '../http/initiatives.ts'
+import type { InitiativeMetadataInput } from '../http/initiative-metadata.ts'
 import type { RequiredInputs } from '../template-definition.ts'
 
 /** What an initiative keeps of its template when it is made (decisions D3). */

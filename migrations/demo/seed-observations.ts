@@ -1,4 +1,4 @@
-import type { ObservationEvidence } from '@parley/contracts/http/phases.ts'
+import type { ObservationEvidence } from '@parley/contracts/http/observations.ts'
 import type { PhaseDefinition } from '@parley/contracts/template-definition.ts'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { acmeConfirmed, acmeObservations } from './content/acme-phases.ts'

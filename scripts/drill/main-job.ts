@@ -4,13 +4,8 @@ import { activatePhase, getActivation } from '@parley/contracts/http/activation.
 import { listClientArtifacts, uploadArtifact } from '@parley/contracts/http/artifacts.ts'
 import { exportDeck, getExport } from '@parley/contracts/http/exports.ts'
 import { createInitiative, getInitiative, updateInitiative } from '@parley/contracts/http/initiatives.ts'
-import {
-  getPhase,
-  getValidation,
-  type Phase,
-  updatePhase,
-  validatePhase,
-} from '@parley/contracts/http/phases.ts'
+import { getPhase, type Phase, updatePhase } from '@parley/contracts/http/phases.ts'
+import { getValidation, validatePhase } from '@parley/contracts/http/validations.ts'
 import { me } from '@parley/contracts/http/session.ts'
 import { listTemplates } from '@parley/contracts/http/templates.ts'
 import type { InputField, RequiredInputs } from '@parley/contracts/template-definition.ts'

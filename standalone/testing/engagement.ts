@@ -3,7 +3,8 @@ import { eventually } from '@parley/bff/src/testing/eventually.ts'
 import { executeSequence, listInteractions, resolveHitl } from '@parley/contracts/http/agent-interactions.ts'
 import type { Interaction, Sequence } from '@parley/contracts/http/conversation-records.ts'
 import { getInitiative, listClientInitiatives } from '@parley/contracts/http/initiatives.ts'
-import { getPhase, updateObservation, updatePhase } from '@parley/contracts/http/phases.ts'
+import { getPhase, updatePhase } from '@parley/contracts/http/phases.ts'
+import { updateObservation } from '@parley/contracts/http/observations.ts'
 import { consultantImpersonateClient, login } from '@parley/contracts/http/session.ts'
 
 // What a consultant does on the demo's data, over the API of whichever bff.

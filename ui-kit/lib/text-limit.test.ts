@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { sendUserMessage } from '@parley/contracts/http/agent-interactions.ts'
-import { createInitiative, setTeam, updateInitiative } from '@parley/contracts/http/initiatives.ts'
+import { createInitiative, updateInitiative } from '@parley/contracts/http/initiatives.ts'
+import { setTeam } from '@parley/contracts/http/team.ts'
 import { updateRole } from '@parley/contracts/http/roles.ts'
 import { createStakeholder } from '@parley/contracts/http/stakeholders.ts'
 import { createUser } from '@parley/contracts/http/users.ts'

@@ -1,4 +1,4 @@
-import type { ObservationEvidence } from '@parley/contracts/http/phases.ts'
+import type { ObservationEvidence } from '@parley/contracts/http/observations.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import { json } from '@parley/server-kit/database/json.ts'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-import type { ObservationEvidence } from '@parley/contracts/http/phases.ts'
+import type { ObservationEvidence } from '@parley/contracts/http/observations.ts'
 import type { RiskMitigation } from '@parley/contracts/template-definition.ts'
 import type { Evidence } from '../models/port.ts'
 import type { MitigationResult } from '../models/index.ts'

@@ -1,5 +1,5 @@
 import type { Severity } from '@parley/contracts/enums.ts'
-import type { ObservationEvidence, StoredSettlement } from '@parley/contracts/http/phases.ts'
+import type { ObservationEvidence, StoredSettlement } from '@parley/contracts/http/observations.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import { json } from '@parley/server-kit/database/json.ts'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-import type { ObservationEvidence } from '@parley/contracts/http/phases.ts'
+import type { ObservationEvidence } from '@parley/contracts/http/observations.ts'
 import { stripCitationMarks, type MitigationResult } from '../models/index.ts'
 import { excerptOf } from '../models/language/index.ts'
 import type { Evidence } from '../models/port.ts'

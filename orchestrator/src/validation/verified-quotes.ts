@@ -1,4 +1,4 @@
-import type { ObservationEvidence } from '@parley/contracts/http/phases.ts'
+import type { ObservationEvidence } from '@parley/contracts/http/observations.ts'
 import { stripCitationMarks, type EvidenceQuote } from '../models/index.ts'
 import { readSentence, type SentenceContext, statementsIn } from '../models/entailment/index.ts'
 import { isPlaceholder, excerptOf, sentencesOf, contentStems, wordsOf } from '../models/language/index.ts'

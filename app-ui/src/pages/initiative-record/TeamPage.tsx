@@ -1,4 +1,5 @@
-import { getTeam, type Initiative } from '@parley/contracts/http/initiatives.ts'
+import { getTeam } from '@parley/contracts/http/team.ts'
+import { type Initiative } from '@parley/contracts/http/initiatives.ts'
 import { useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
 import { QueryView } from '@parley/ui-kit/components/QueryView.tsx'
 import { TableSkeleton } from '@parley/ui-kit/components/Skeletons.tsx'

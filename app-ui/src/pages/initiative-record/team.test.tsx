@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { getInitiative, getTeam, setTeam, type Team } from '@parley/contracts/http/initiatives.ts'
+import { getInitiative } from '@parley/contracts/http/initiatives.ts'
+import { getTeam, setTeam, type Team } from '@parley/contracts/http/team.ts'
 import { listColleagues } from '@parley/contracts/http/people.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'

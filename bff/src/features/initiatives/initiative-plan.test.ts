@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { previewInitiative } from '@parley/contracts/http/initiative-template.ts'
-import { getTeam, type Initiative } from '@parley/contracts/http/initiatives.ts'
+import { getTeam } from '@parley/contracts/http/team.ts'
+import { type Initiative } from '@parley/contracts/http/initiatives.ts'
 import { listClientColleagues } from '@parley/contracts/http/people.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import type { ApiClient } from '../../testing/api-client.ts'

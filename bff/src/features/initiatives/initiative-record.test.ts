@@ -2,13 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { listActivity } from '@parley/contracts/http/activity.ts'
 import { listInitiativeArtifacts } from '@parley/contracts/http/artifacts.ts'
 import { createFlag, listFlags } from '@parley/contracts/http/flags.ts'
-import {
-  deleteInitiative,
-  getInitiative,
-  getTeam,
-  setTeam,
-  updateInitiative,
-} from '@parley/contracts/http/initiatives.ts'
+import { deleteInitiative, getInitiative, updateInitiative } from '@parley/contracts/http/initiatives.ts'
+import { getTeam, setTeam } from '@parley/contracts/http/team.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import { updatePhase } from '@parley/contracts/http/phases.ts'
 import type { ApiClient } from '../../testing/api-client.ts'

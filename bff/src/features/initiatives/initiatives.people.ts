@@ -1,11 +1,7 @@
 import { AppError, notFound } from '@parley/contracts/errors.ts'
-import type {
-  InitiativeMetadataInput,
-  PersonEntry,
-  setStakeholders,
-  setTeam as setTeamRoute,
-  Team,
-} from '@parley/contracts/http/initiatives.ts'
+import type { InitiativeMetadataInput, PersonEntry } from '@parley/contracts/http/initiative-metadata.ts'
+import type { setStakeholders } from '@parley/contracts/http/initiatives.ts'
+import type { setTeam as setTeamRoute, Team } from '@parley/contracts/http/team.ts'
 import { type NotifiedInitiative, notify } from '@parley/server-kit/notifications/notify.queries.ts'
 import type { z } from 'zod'
 import { scopeOf } from '../../authorization/actor.ts'

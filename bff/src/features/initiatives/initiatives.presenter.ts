@@ -1,9 +1,6 @@
 import type { z } from 'zod'
-import type {
-  initiativeSchema,
-  initiativeSummarySchema,
-  personEntrySchema,
-} from '@parley/contracts/http/initiatives.ts'
+import type { initiativeSchema, initiativeSummarySchema } from '@parley/contracts/http/initiatives.ts'
+import type { personEntrySchema } from '@parley/contracts/http/initiative-metadata.ts'
 import type { NextStep } from '@parley/contracts/http/next-step.ts'
 import type { Phase } from '@parley/contracts/http/phases.ts'
 import { soundsLikeOwner } from '@parley/contracts/rules/initiative-owners.ts'

@@ -1,5 +1,6 @@
 import { notFound } from '@parley/contracts/errors.ts'
-import type { initiativeSchema, initiativeSummarySchema, Team } from '@parley/contracts/http/initiatives.ts'
+import type { initiativeSchema, initiativeSummarySchema } from '@parley/contracts/http/initiatives.ts'
+import type { Team } from '@parley/contracts/http/team.ts'
 import type { listColleagues } from '@parley/contracts/http/people.ts'
 import { nextStepWithoutPhases } from '@parley/contracts/rules/next-step.ts'
 import { currentPhase } from '@parley/contracts/rules/phase-actions.ts'

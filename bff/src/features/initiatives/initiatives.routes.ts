@@ -8,13 +8,12 @@ import {
   createPhases,
   deleteInitiative,
   getInitiative,
-  getTeam,
   listClientInitiatives,
   listFirmInitiatives,
   setStakeholders,
-  setTeam,
   updateInitiative,
 } from '@parley/contracts/http/initiatives.ts'
+import { getTeam, setTeam } from '@parley/contracts/http/team.ts'
 import { listClientColleagues, listColleagues } from '@parley/contracts/http/people.ts'
 import { initiativeStatusSchema, initiativeTypeSchema } from '@parley/contracts/enums.ts'
 import { idSchema } from '@parley/contracts/ids.ts'

@@ -1,9 +1,6 @@
 import { AppError, notFound } from '@parley/contracts/errors.ts'
-import type {
-  createInitiative,
-  InitiativeMetadataInput,
-  updateInitiative,
-} from '@parley/contracts/http/initiatives.ts'
+import type { createInitiative, updateInitiative } from '@parley/contracts/http/initiatives.ts'
+import type { InitiativeMetadataInput } from '@parley/contracts/http/initiative-metadata.ts'
 import { checkValues } from '@parley/contracts/rules/input-values.ts'
 import type { RequiredInputs } from '@parley/contracts/template-definition.ts'
 import { afterCommit } from '@parley/server-kit/database/transaction-context.ts'

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { firmChannel } from '@parley/contracts/events/channels.ts'
 import { createFlag } from '@parley/contracts/http/flags.ts'
-import { deleteInitiative, setTeam, updateInitiative } from '@parley/contracts/http/initiatives.ts'
+import { deleteInitiative, updateInitiative } from '@parley/contracts/http/initiatives.ts'
+import { setTeam } from '@parley/contracts/http/team.ts'
 import {
   listNotifications,
   readAllNotifications,

@@ -3,7 +3,7 @@ import {
   deleteObservationComment,
   listObservationComments,
   updateObservationComment,
-} from '@parley/contracts/http/observations.ts'
+} from '@parley/contracts/http/observation-comments.ts'
 import { z } from 'zod'
 import { callerOf } from '../../authorization/caller.ts'
 import { mayComment, mayReadInitiatives } from '../../authorization/initiative-policy.ts'

@@ -1,5 +1,5 @@
 import { AppError, notFound } from '@parley/contracts/errors.ts'
-import type { ObservationComment } from '@parley/contracts/http/observations.ts'
+import type { ObservationComment } from '@parley/contracts/http/observation-comments.ts'
 import {
   findNotifiedInitiative,
   notify,

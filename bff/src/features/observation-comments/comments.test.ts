@@ -6,8 +6,8 @@ import {
   listObservationComments,
   type ObservationComment,
   updateObservationComment,
-} from '@parley/contracts/http/observations.ts'
-import { listObservations, updateObservation } from '@parley/contracts/http/phases.ts'
+} from '@parley/contracts/http/observation-comments.ts'
+import { listObservations, updateObservation } from '@parley/contracts/http/observations.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import type { ApiClient } from '../../testing/api-client.ts'
 import { tenantOf, type TestInitiative } from '../../testing/initiatives.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { listObservations } from '@parley/contracts/http/phases.ts'
+import { listObservations } from '@parley/contracts/http/observations.ts'
 import type { ApiClient } from '../../testing/api-client.ts'
 import { tenantOf, type TestInitiative } from '../../testing/initiatives.ts'
 import type { TestClient } from '../../testing/people.ts'

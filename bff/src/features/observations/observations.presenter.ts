@@ -1,4 +1,4 @@
-import type { Observation, Settlement } from '@parley/contracts/http/phases.ts'
+import type { Observation, Settlement } from '@parley/contracts/http/observations.ts'
 import { nameOf } from '../../authorization/person-name.ts'
 import type { ObservationView } from './observations.views.ts'
 

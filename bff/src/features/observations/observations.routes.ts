@@ -6,7 +6,7 @@ import {
   listObservations,
   observationSchema,
   updateObservation,
-} from '@parley/contracts/http/phases.ts'
+} from '@parley/contracts/http/observations.ts'
 import { updateObservations } from '@parley/contracts/http/observations.ts'
 import { callerOf } from '../../authorization/caller.ts'
 import { mayManageInitiatives, mayReadInitiatives } from '../../authorization/initiative-policy.ts'

@@ -4,7 +4,7 @@ import type {
   Observation,
   StoredSettlement,
   updateObservation,
-} from '@parley/contracts/http/phases.ts'
+} from '@parley/contracts/http/observations.ts'
 import { canMoveObservation } from '@parley/contracts/rules/observation-transitions.ts'
 import type { NotifyPorts } from '@parley/server-kit/notifications/notify.queries.ts'
 import { appendPhaseEvents } from '@parley/server-kit/events/phase-events.queries.ts'

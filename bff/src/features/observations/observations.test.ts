@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { createObservation, listObservations, type Observation } from '@parley/contracts/http/phases.ts'
+import { createObservation, listObservations, type Observation } from '@parley/contracts/http/observations.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import type { ApiClient } from '../../testing/api-client.ts'
 import type { TestInitiative } from '../../testing/initiatives.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { listObservations, type Observation } from '@parley/contracts/http/phases.ts'
+import { listObservations, type Observation } from '@parley/contracts/http/observations.ts'
 import type { ApiClient } from '../../testing/api-client.ts'
 import { tenantOf, type TestInitiative } from '../../testing/initiatives.ts'
 import type { TestClient, TestUser } from '../../testing/people.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { listNotifications } from '@parley/contracts/http/notifications.ts'
 import { updateObservations } from '@parley/contracts/http/observations.ts'
-import { createObservation, updateObservation } from '@parley/contracts/http/phases.ts'
+import { createObservation, updateObservation } from '@parley/contracts/http/observations.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import type { ApiClient } from '../../testing/api-client.ts'
 import type { TestInitiative } from '../../testing/initiatives.ts'

@@ -1,5 +1,5 @@
 import type { NextStep } from '@parley/contracts/http/next-step.ts'
-import type { Observation } from '@parley/contracts/http/phases.ts'
+import type { Observation } from '@parley/contracts/http/observations.ts'
 import { artifactCompletion } from '@parley/contracts/rules/artifact-completion.ts'
 import { missingInputs } from '@parley/contracts/rules/input-values.ts'
 import { nextStep, type StepFacts, type StepRights } from '@parley/contracts/rules/next-step.ts'

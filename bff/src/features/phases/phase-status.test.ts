@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { AppError } from '@parley/contracts/errors.ts'
-import { createObservation, getPhase, type Phase, updateObservation } from '@parley/contracts/http/phases.ts'
+import { createObservation, updateObservation } from '@parley/contracts/http/observations.ts'
+import { getPhase, type Phase } from '@parley/contracts/http/phases.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import type { ApiClient } from '../../testing/api-client.ts'
 import type { TestInitiative } from '../../testing/initiatives.ts'

@@ -1,4 +1,6 @@
-import type { Confirmed, Observation, Phase } from '@parley/contracts/http/phases.ts'
+import type { Confirmed } from '@parley/contracts/http/validations.ts'
+import type { Observation } from '@parley/contracts/http/observations.ts'
+import type { Phase } from '@parley/contracts/http/phases.ts'
 import type { NextStep } from '@parley/contracts/http/next-step.ts'
 import { hasRequiredInputs } from '@parley/contracts/rules/input-values.ts'
 import { withoutInstructions } from '../../authorization/agent-instructions.ts'

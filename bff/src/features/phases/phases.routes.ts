@@ -1,11 +1,9 @@
+import { artifactCompletion, getPhase, updatePhase } from '@parley/contracts/http/phases.ts'
 import {
-  artifactCompletion,
   createConversationObservations,
-  getPhase,
   getValidation,
-  updatePhase,
   validatePhase,
-} from '@parley/contracts/http/phases.ts'
+} from '@parley/contracts/http/validations.ts'
 import { mayManageInitiatives, mayReadInitiatives } from '../../authorization/initiative-policy.ts'
 import { type Actor, scopeOf } from '../../authorization/actor.ts'
 import { callerOf } from '../../authorization/caller.ts'

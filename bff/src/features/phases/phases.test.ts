@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { createObservation, getPhase, type Phase, updateObservation } from '@parley/contracts/http/phases.ts'
+import { createObservation, updateObservation } from '@parley/contracts/http/observations.ts'
+import { getPhase, type Phase } from '@parley/contracts/http/phases.ts'
 import type { ApiClient } from '../../testing/api-client.ts'
 import type { TestClient } from '../../testing/people.ts'
 import { tenantOf } from '../../testing/initiatives.ts'

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import {
   deleteConversationObservations,
-  getValidation,
   type ObservationEvidence,
-} from '@parley/contracts/http/phases.ts'
+} from '@parley/contracts/http/observations.ts'
+import { getValidation } from '@parley/contracts/http/validations.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import type { ApiClient } from '../../testing/api-client.ts'
 import { tenantOf, type TestInitiative } from '../../testing/initiatives.ts'

@@ -1,7 +1,7 @@
 import { listInteractions } from '@parley/contracts/http/agent-interactions.ts'
 import { getInitiative } from '@parley/contracts/http/initiatives.ts'
 import { listMessages } from '@parley/contracts/http/messages.ts'
-import { getValidation } from '@parley/contracts/http/phases.ts'
+import { getValidation } from '@parley/contracts/http/validations.ts'
 import type { RouteDefinition } from '@parley/contracts/route.ts'
 import { liveNumbers } from './live-numbers.ts'
 

@@ -1,4 +1,5 @@
-import type { Observation, Phase } from '@parley/contracts/http/phases.ts'
+import type { Observation } from '@parley/contracts/http/observations.ts'
+import type { Phase } from '@parley/contracts/http/phases.ts'
 import { missingInputs } from '@parley/contracts/rules/input-values.ts'
 import { revealItem } from '@parley/ui-kit/components/windowed/reveal-item.ts'
 import type { WorkPlace } from './step-places.ts'

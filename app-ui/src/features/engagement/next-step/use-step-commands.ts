@@ -14,10 +14,9 @@ import type { NextStepKind } from '@parley/contracts/http/next-step.ts'
 import {
   createConversationObservations,
   getValidation,
-  type Phase,
-  updatePhase,
   validatePhase,
-} from '@parley/contracts/http/phases.ts'
+} from '@parley/contracts/http/validations.ts'
+import { type Phase, updatePhase } from '@parley/contracts/http/phases.ts'
 import { useRouteMutation, useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
 import { showError } from '@parley/ui-kit/components/toasts.tsx'
 import { useNavigate } from 'react-router'

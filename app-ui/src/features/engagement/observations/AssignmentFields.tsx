@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { getInitiative } from '@parley/contracts/http/initiatives.ts'
-import { type Observation, updateObservation } from '@parley/contracts/http/phases.ts'
+import { type Observation, updateObservation } from '@parley/contracts/http/observations.ts'
 import { useRouteMutation } from '@parley/ui-kit/calls/use-route.ts'
 import { DayField } from '@parley/ui-kit/components/DayField.tsx'
 import { showError } from '@parley/ui-kit/components/toasts.tsx'

@@ -4,13 +4,9 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Collapse from '@mui/material/Collapse'
 import Typography from '@mui/material/Typography'
-import {
-  type Confirmed,
-  getValidation,
-  type Observation,
-  type ObservationEvidence,
-  type Phase,
-} from '@parley/contracts/http/phases.ts'
+import { type Confirmed, getValidation } from '@parley/contracts/http/validations.ts'
+import { type Observation, type ObservationEvidence } from '@parley/contracts/http/observations.ts'
+import { type Phase } from '@parley/contracts/http/phases.ts'
 import { useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
 import { QueryView } from '@parley/ui-kit/components/QueryView.tsx'
 import { LoadingRegion, TextSkeleton } from '@parley/ui-kit/components/Skeletons.tsx'

@@ -1,4 +1,4 @@
-import type { Observation } from '@parley/contracts/http/phases.ts'
+import type { Observation } from '@parley/contracts/http/observations.ts'
 import { canMoveObservation } from '@parley/contracts/rules/observation-transitions.ts'
 import { ConfirmDialog } from '@parley/ui-kit/components/ConfirmDialog.tsx'
 import { showNotice, showSuccess } from '@parley/ui-kit/components/toasts.tsx'

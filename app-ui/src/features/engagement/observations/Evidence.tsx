@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
-import type { ObservationEvidence } from '@parley/contracts/http/phases.ts'
+import type { ObservationEvidence } from '@parley/contracts/http/observations.ts'
 import { StatusBadge } from '@parley/ui-kit/components/StatusBadge.tsx'
 import { formatDateTime } from '@parley/ui-kit/i18n/format.ts'
 import { useTranslation } from 'react-i18next'

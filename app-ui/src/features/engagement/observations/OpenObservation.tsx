@@ -3,7 +3,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { getInitiative } from '@parley/contracts/http/initiatives.ts'
-import { deleteObservation, type Observation, updateObservation } from '@parley/contracts/http/phases.ts'
+import {
+  deleteObservation,
+  type Observation,
+  updateObservation,
+} from '@parley/contracts/http/observations.ts'
 import { nextObservationStatuses } from '@parley/contracts/rules/observation-transitions.ts'
 import { messageOf } from '@parley/ui-kit/calls/api-error.ts'
 import { useRouteMutation } from '@parley/ui-kit/calls/use-route.ts'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { Observation } from '@parley/contracts/http/phases.ts'
+import type { Observation } from '@parley/contracts/http/observations.ts'
 import { formatDate } from '@parley/ui-kit/i18n/format.ts'
 import { useTranslation } from 'react-i18next'
 import type { Place } from '../phase/index.ts'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import type { Observation } from '@parley/contracts/http/phases.ts'
+import type { Observation } from '@parley/contracts/http/observations.ts'
 import { DayField } from '@parley/ui-kit/components/DayField.tsx'
 import { FormDialog } from '@parley/ui-kit/components/FormDialog.tsx'
 import { showError, showSuccess, showUndo } from '@parley/ui-kit/components/toasts.tsx'

@@ -3,7 +3,7 @@ import LowIcon from '@mui/icons-material/KeyboardArrowDownRounded'
 import MediumIcon from '@mui/icons-material/DragHandleRounded'
 import CriticalIcon from '@mui/icons-material/ReportRounded'
 import Box from '@mui/material/Box'
-import type { Observation } from '@parley/contracts/http/phases.ts'
+import type { Observation } from '@parley/contracts/http/observations.ts'
 import { useTranslation } from 'react-i18next'
 import '../phase/locales/en.ts'
 

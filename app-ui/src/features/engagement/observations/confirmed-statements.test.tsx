@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import { getInitiative } from '@parley/contracts/http/initiatives.ts'
-import { type Confirmed, getValidation, type Phase } from '@parley/contracts/http/phases.ts'
+import { type Confirmed, getValidation } from '@parley/contracts/http/validations.ts'
+import { type Phase } from '@parley/contracts/http/phases.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
 import { observation, phase } from '@parley/ui-kit/testing/phase-records.ts'

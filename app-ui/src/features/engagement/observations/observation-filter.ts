@@ -1,5 +1,5 @@
 import { severitySchema } from '@parley/contracts/enums.ts'
-import type { Observation } from '@parley/contracts/http/phases.ts'
+import type { Observation } from '@parley/contracts/http/observations.ts'
 
 export const shares = ['all', 'open', 'mine', 'overdue'] as const
 export type Share = (typeof shares)[number]

@@ -1,4 +1,4 @@
-import type { Observation } from '@parley/contracts/http/phases.ts'
+import type { Observation } from '@parley/contracts/http/observations.ts'
 import type { Tone } from '@parley/ui-kit/components/StatusBadge.tsx'
 
 /** Colours of an observation's state. */

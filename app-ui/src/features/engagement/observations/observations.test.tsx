@@ -1,15 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
 import { getInitiative } from '@parley/contracts/http/initiatives.ts'
+import { type Confirmed, getValidation } from '@parley/contracts/http/validations.ts'
 import {
-  type Confirmed,
   createObservation,
   deleteObservation,
-  getValidation,
   type Observation,
-  type Phase,
   updateObservation,
-} from '@parley/contracts/http/phases.ts'
-import { listObservationComments } from '@parley/contracts/http/observations.ts'
+} from '@parley/contracts/http/observations.ts'
+import { type Phase } from '@parley/contracts/http/phases.ts'
+import { listObservationComments } from '@parley/contracts/http/observation-comments.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
 import { observation, phase } from '@parley/ui-kit/testing/phase-records.ts'

@@ -1,4 +1,4 @@
-import type { Observation } from '@parley/contracts/http/phases.ts'
+import type { Observation } from '@parley/contracts/http/observations.ts'
 import { revealItem } from '@parley/ui-kit/components/windowed/reveal-item.ts'
 import { type KeyboardEvent, useRef } from 'react'
 import { areSingleKeysOn } from '../../help/keyboard-help/index.ts'

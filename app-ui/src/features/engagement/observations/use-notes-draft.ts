@@ -1,4 +1,4 @@
-import type { Observation } from '@parley/contracts/http/phases.ts'
+import type { Observation } from '@parley/contracts/http/observations.ts'
 import { ApiError } from '@parley/ui-kit/calls/api-error.ts'
 import { useDraft } from '@parley/ui-kit/calls/use-draft.ts'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Observation } from '@parley/contracts/http/phases.ts'
+import type { Observation } from '@parley/contracts/http/observations.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** Which rows of a list are selected; with a range, all from the last one that was chosen. */

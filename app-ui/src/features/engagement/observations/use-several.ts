@@ -1,6 +1,6 @@
 import { mostAtOnce, updateObservations } from '@parley/contracts/http/observations.ts'
 import { getInitiative } from '@parley/contracts/http/initiatives.ts'
-import type { Observation } from '@parley/contracts/http/phases.ts'
+import type { Observation } from '@parley/contracts/http/observations.ts'
 import type { CallInput, CallOutput } from '@parley/ui-kit/calls/call-input.ts'
 import { callRoute } from '@parley/ui-kit/calls/call-route.ts'
 import { useRefresh } from '@parley/ui-kit/calls/use-route.ts'

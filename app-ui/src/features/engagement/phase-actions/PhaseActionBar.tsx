@@ -4,11 +4,10 @@ import { executeSequence, listInteractions } from '@parley/contracts/http/agent-
 import { getInitiative, type Initiative } from '@parley/contracts/http/initiatives.ts'
 import {
   createConversationObservations,
-  type Phase,
-  updatePhase,
   getValidation,
   validatePhase,
-} from '@parley/contracts/http/phases.ts'
+} from '@parley/contracts/http/validations.ts'
+import { type Phase, updatePhase } from '@parley/contracts/http/phases.ts'
 import type { PhaseActions } from '@parley/contracts/rules/phase-actions.ts'
 import { useRouteMutation, useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
 import { showError, showSuccess } from '@parley/ui-kit/components/toasts.tsx'

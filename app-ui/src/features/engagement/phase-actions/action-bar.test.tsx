@@ -1,12 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { executeSequence, listInteractions } from '@parley/contracts/http/agent-interactions.ts'
 import { getInitiative, type Initiative } from '@parley/contracts/http/initiatives.ts'
-import {
-  createConversationObservations,
-  type Phase,
-  updatePhase,
-  validatePhase,
-} from '@parley/contracts/http/phases.ts'
+import { createConversationObservations, validatePhase } from '@parley/contracts/http/validations.ts'
+import { type Phase, updatePhase } from '@parley/contracts/http/phases.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import { Toasts } from '@parley/ui-kit/components/toasts.tsx'
 import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'

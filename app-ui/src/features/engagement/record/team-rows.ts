@@ -1,4 +1,4 @@
-import type { Team } from '@parley/contracts/http/initiatives.ts'
+import type { Team } from '@parley/contracts/http/team.ts'
 import type { Sort } from '@parley/ui-kit/lib/use-address-list.ts'
 
 export type Member = Team['members'][number]

@@ -10,7 +10,7 @@ import {
   listObservationComments,
   type ObservationComment,
   updateObservationComment,
-} from '@parley/contracts/http/observations.ts'
+} from '@parley/contracts/http/observation-comments.ts'
 import { messageOf } from '@parley/ui-kit/calls/api-error.ts'
 import { useRouteMutation } from '@parley/ui-kit/calls/use-route.ts'
 import { DeleteDialog } from '@parley/ui-kit/components/DeleteDialog.tsx'

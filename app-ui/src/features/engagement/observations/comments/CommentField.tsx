@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { listColleagues } from '@parley/contracts/http/people.ts'
-import { createObservationComment } from '@parley/contracts/http/observations.ts'
+import { createObservationComment } from '@parley/contracts/http/observation-comments.ts'
 import { useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
 import { LimitedField } from '@parley/ui-kit/components/LimitedField.tsx'
 import { type ReactNode, useState } from 'react'

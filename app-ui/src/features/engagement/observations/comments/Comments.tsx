@@ -5,8 +5,8 @@ import {
   createObservationComment,
   listObservationComments,
   type ObservationComment,
-} from '@parley/contracts/http/observations.ts'
-import type { Observation } from '@parley/contracts/http/phases.ts'
+} from '@parley/contracts/http/observation-comments.ts'
+import type { Observation } from '@parley/contracts/http/observations.ts'
 import { messageOf } from '@parley/ui-kit/calls/api-error.ts'
 import { useDraft } from '@parley/ui-kit/calls/use-draft.ts'
 import { useListQuery, useRouteMutation } from '@parley/ui-kit/calls/use-route.ts'

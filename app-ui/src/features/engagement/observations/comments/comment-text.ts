@@ -1,4 +1,4 @@
-import type { ObservationComment } from '@parley/contracts/http/observations.ts'
+import type { ObservationComment } from '@parley/contracts/http/observation-comments.ts'
 
 interface Named {
   id: string

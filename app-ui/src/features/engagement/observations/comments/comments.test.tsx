@@ -5,7 +5,7 @@ import {
   listObservationComments,
   type ObservationComment,
   updateObservationComment,
-} from '@parley/contracts/http/observations.ts'
+} from '@parley/contracts/http/observation-comments.ts'
 import { listColleagues } from '@parley/contracts/http/people.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import type { SessionUser } from '@parley/contracts/http/session.ts'

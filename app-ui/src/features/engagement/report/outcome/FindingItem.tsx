@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import type { Observation } from '@parley/contracts/http/phases.ts'
+import type { Observation } from '@parley/contracts/http/observations.ts'
 import { StatusBadge } from '@parley/ui-kit/components/StatusBadge.tsx'
 import { formatDay } from '@parley/ui-kit/i18n/format.ts'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,7 @@
 import { severities } from '@parley/contracts/enums.ts'
 import type { Initiative } from '@parley/contracts/http/initiatives.ts'
-import type { Observation, Phase } from '@parley/contracts/http/phases.ts'
+import type { Observation } from '@parley/contracts/http/observations.ts'
+import type { Phase } from '@parley/contracts/http/phases.ts'
 import type { Report } from '@parley/contracts/http/report.ts'
 
 export interface Finding {
