@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setImmediate as nextRound } from 'node:timers/promises'
 import { type MemoryFS, PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
@@ -58,6 +59,7 @@ async function connect(
   pglite: PGlite,
   options: { lock: FolderLock | undefined; onError: (error: Error) => void },
 ): Promise<EmbeddedSource> {
+  hearOthersBetween(pglite)
   const pool = createSingleSessionPool(pglite)
   pool.on('error', options.onError)
   // The queue's tables are in a schema of their own; the session is set up once for both.
@@ -89,6 +91,25 @@ async function connect(
       await pglite.close()
       options.lock?.release()
     },
+  }
+}
+
+/** Milliseconds that one after another may take before sockets are heard. */
+const slice = 10
+
+/**
+ * The engine works in this thread, and whoever waits for an answer goes on in the same round of the event loop: a chain of
+ * statements would hear no socket to its end.
+ */
+function hearOthersBetween(pglite: PGlite): void {
+  const send = pglite.execProtocolStream.bind(pglite)
+  let heardAt = performance.now()
+  pglite.execProtocolStream = async (...message) => {
+    if (performance.now() - heardAt > slice) {
+      await nextRound()
+      heardAt = performance.now()
+    }
+    return send(...message)
   }
 }
 
