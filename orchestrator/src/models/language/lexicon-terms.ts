@@ -5,7 +5,7 @@
  */
 export const lexiconTerms = `
   polish:polnisch; english:englisch; german:deutsch; french:französisch; spanish:spanisch; italian:italienisch; dutch:niederländisch;
-  british:britisch; american:amerikanisch; european:europäisch; accept take:annehmen; inventory stock:lagerbestand;
+  british:britisch; american:amerikanisch; european:europäisch; accept take:annehmen;
   recording:aufnahme aufzeichnung; telephone phone:telefon; acceptance:abnahme akzeptanz; access:zugriff zugang; account:konto;
   accounting bookkeeping:buchhaltung buchführung; action measure:maßnahme; address:adresse anschrift;
   adjust adapt:anpassen; adjustment:anpassung; administration:verwaltung; advantage benefit:vorteil nutzen;
