@@ -31,6 +31,7 @@ export function taskBlock(task: ModelTask, evidence: Evidence): string {
     { title: 'Your task', text: taskPrompt(task).text },
     { title: 'Language', text: `Write in ${languageName(evidence.language)}.` },
     { title: 'Your chapter', text: evidence.agent?.chapterTitle },
+    { title: 'Today', text: evidence.today },
     questionSection(task, evidence),
     { title: 'Expected output, part by part', text: partsText(evidence) },
     { title: 'Statements', text: statementsText(evidence) },

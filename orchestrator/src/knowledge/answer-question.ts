@@ -96,8 +96,8 @@ interface StreamOptions {
 type Looked = { found: Found; settlements: readonly Settlement[] } & Partial<Attempt>
 
 /**
- * Where rules find no answer, it is looked for once more by what documents of the other language call the thing that is
- * asked for. A language model is not asked twice.
+ * Where rules find no answer, or nobody but agents who says it, it is looked for once more by what documents of the other
+ * language call the thing that is asked for. A language model is not asked twice.
  */
 async function lookTwice(
   {
@@ -116,12 +116,19 @@ async function lookTwice(
     .map((search) => byConcepts(plainQuestion(search)))
     .filter((other) => !searches.includes(other))
   const isOfRules = isByRules && (first.written?.provider ?? 'builtin') === 'builtin'
-  if (first.checked !== undefined || others.length === 0 || !isOfRules) return first
+  if ((first.checked !== undefined && !isOfAgents(first.checked)) || others.length === 0 || !isOfRules)
+    return first
   if (first.written !== undefined) options.onRestart?.()
   const second = await look([...searches, ...others], options)
   const settlements = [...first.settlements, ...second.settlements]
-  return second.checked === undefined ? { ...first, settlements } : { ...second, settlements }
+  const isBetter =
+    second.checked !== undefined && (first.checked === undefined || !isOfAgents(second.checked))
+  return isBetter ? { ...second, settlements } : { ...first, settlements }
 }
+
+/** Nobody but agents says it: a document may, in other words. */
+const isOfAgents = ({ citations }: CheckedKnowledgeAnswer): boolean =>
+  citations.length > 0 && citations.every(({ passage }) => passage.trust === 'agent')
 
 /**
  * Asks the model. The built-in one takes a question word by word, so a follow-up that it finds no answer to is asked in

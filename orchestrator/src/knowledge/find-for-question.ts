@@ -6,6 +6,9 @@ import { type FoundPassage, searchPassages } from '../retrieval/index.ts'
 import {
   byDecider,
   byDeclined,
+  byDue,
+  byLeader,
+  byLimit,
   byMeasure,
   byNextSteps,
   byOpenBefore,
@@ -13,6 +16,7 @@ import {
   byPresented,
   byProblems,
   bySummary,
+  byTitle,
   byTurns,
   documentAskedAbout,
   inOtherLanguage,
@@ -70,16 +74,8 @@ const mostNearest = 5
 export const readFrom = (threshold: number): number =>
   Math.min(threshold, Math.max(touchesSubject, threshold - readBelow))
 
-/**
- * Searches what the person may find, in the scope of the session (decisions D11, Confidentiality): each way to put the
- * question apart, every passage once with its best relevance.
- */
-export async function findForQuestion(
-  ports: Pick<KnowledgePorts, 'database' | 'embedders' | 'calibrate'>,
-  { scope, signal }: Pick<Caller, 'scope' | 'signal'>,
-  looking: Looking,
-): Promise<Found> {
-  const asked = looking.searches.filter((search) => search.trim() !== '').map(plainQuestion)
+/** What is searched for: each question as it stands, in the other language, and by what its kind is told with. */
+function waysToSearch(asked: readonly string[]): string[] {
   const put = asked.flatMap((search) => [
     search,
     byMeasure(search),
@@ -90,7 +86,7 @@ export async function findForQuestion(
     byPeople(search),
     subjectAsked(search)?.subject ?? documentAskedAbout(search)?.about ?? search,
   ])
-  const searches = [
+  return [
     ...new Set([
       ...put.flatMap((search) => [search, inOtherLanguage(search)]),
       ...asked.flatMap((search) => [
@@ -98,9 +94,26 @@ export async function findForQuestion(
         ...byTurns(search),
         ...byOpenBefore(search),
         ...byNextSteps(search),
+        ...byDue(search),
+        ...byLeader(search),
+        ...byLimit(search),
+        ...byTitle(search),
       ]),
     ]),
   ]
+}
+
+/**
+ * Searches what the person may find, in the scope of the session (decisions D11, Confidentiality): each way to put the
+ * question apart, every passage once with its best relevance.
+ */
+export async function findForQuestion(
+  ports: Pick<KnowledgePorts, 'database' | 'embedders' | 'calibrate'>,
+  { scope, signal }: Pick<Caller, 'scope' | 'signal'>,
+  looking: Looking,
+): Promise<Found> {
+  const asked = looking.searches.filter((search) => search.trim() !== '').map(plainQuestion)
+  const searches = waysToSearch(asked)
   const embeddings = await embedQuestions(ports, workerScope(looking.place), { questions: searches, signal })
   const { place, filters } = looking
   const question = {

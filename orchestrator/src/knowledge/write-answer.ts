@@ -92,6 +92,7 @@ export const evidenceOf = (conversation: Conversation, passages: readonly Passag
   passages: [...passages],
   conversation: turnsOf(conversation.context),
   question: conversation.question,
+  today: new Date().toISOString().slice(0, 10),
 })
 
 export interface Scene {

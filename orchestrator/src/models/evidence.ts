@@ -102,6 +102,8 @@ export interface Evidence {
   phaseDescription: string
   /** Left out where a task belongs to no phase. */
   brief?: Brief
+  /** ISO date, for a task that has no brief and may be asked what is due. */
+  today?: string
   inputs: EvidenceInput[]
   /** Labels of inputs that nobody has filled. */
   openInputs?: string[]

@@ -5,12 +5,15 @@ import { plainQuestion } from '../language/plain-question.ts'
 import { contentStems, findLanguage, type Language, wordsOf } from '../language/words.ts'
 import type { AnswerLine, FoundLines } from './answers/answer-line.ts'
 import { readAsked } from './answers/asked.ts'
+import { dueAnswer } from './answers/due-answer.ts'
 import { findAnswer } from './answers/find-answer.ts'
 import { frames } from './answers/frames.ts'
 import { givesKind } from './answers/given-kind.ts'
 import { withHeadsIn } from './answers/heads-in-language.ts'
 import { headingLines } from './answers/headings.ts'
 import { spokenIn } from './answers/matching.ts'
+import { leadersAnswer } from './answers/leaders.ts'
+import { lacksHolder, officeHolder } from './answers/office-holder.ts'
 import { placeWords } from './answers/place-words.ts'
 import { lacksDecision } from './answers/sentence-filters.ts'
 import { isLabelled } from './answers/telling-lines.ts'
@@ -40,7 +43,10 @@ export function answerQuestion(
   const language = findLanguage(wordsOf(question)) ?? evidence.language ?? 'en'
   const passages = evidence.passages.filter((passage) => passage.relevance >= leastRelevance)
   const answer =
-    findAnswer(question, { passages, others: evidence.passages }, options.limit) ??
+    dueAnswer(question, evidence.passages, evidence.today ?? evidence.brief?.today) ??
+    officeHolder(question, evidence.passages) ??
+    leadersAnswer(question, evidence.passages) ??
+    withHolder(question, findAnswer(question, { passages, others: evidence.passages }, options.limit)) ??
     inOtherWords(question, passages)
   const inputs = inputsFor(question, evidence, 3)
   const shown = answer?.lines.map(({ key }) => key) ?? []
@@ -57,6 +63,9 @@ export function answerQuestion(
   return { found: true, text }
 }
 
+const withHolder = (question: string, found: FoundLines | undefined): FoundLines | undefined =>
+  found !== undefined && lacksHolder(question, found) ? undefined : found
+
 /** Lines as markdown: an introduction where they need one, then one or a list of them. */
 function written({ lead, lines }: FoundLines, language: Language): string {
   const words = frames(language)
@@ -69,7 +78,7 @@ function written({ lead, lines }: FoundLines, language: Language): string {
     lead !== undefined && lines.length > 1 && lead,
     others.length === 0 ? first : shown.map((line) => `- ${line}`).join('\n'),
     rest > 0 && `_(${words.others(rest)})_`,
-    lead !== undefined && lines.length === 1 && `_(${lead})_`,
+    lead !== undefined && lines.length === 1 && `_(${lead.replace(/:$/u, '')})_`,
   )
 }
 

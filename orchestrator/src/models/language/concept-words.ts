@@ -21,6 +21,8 @@ export function wordsOfConcepts(
       (one) =>
         one.concept !== concept ||
         interrogative.test(tokens[one.places[0] ?? 0]?.word ?? '') ||
+        // 'May we …', 'Dürfen wir …' only asks.
+        one.places[0] === 0 ||
         one.places.every((place) => isSmall(tokens[place]?.word ?? '')),
     ),
   }))

@@ -4,6 +4,8 @@
  * Compounds whose parts are here are left out, since they are taken apart.
  */
 export const lexiconTerms = `
+  polish:polnisch; english:englisch; german:deutsch; french:französisch; spanish:spanisch; italian:italienisch; dutch:niederländisch;
+  british:britisch; american:amerikanisch; european:europäisch; accept take:annehmen;
   recording:aufnahme aufzeichnung; telephone phone:telefon; acceptance:abnahme akzeptanz; access:zugriff zugang; account:konto;
   accounting bookkeeping:buchhaltung buchführung; action measure:maßnahme; address:adresse anschrift;
   adjust adapt:anpassen; adjustment:anpassung; administration:verwaltung; advantage benefit:vorteil nutzen;
@@ -64,7 +66,7 @@ export const lexiconTerms = `
   consumer:verbraucher; consumption usage:verbrauch nutzung; contact:kontakt ansprechpartner; container:behälter;
   content:inhalt; contract:vertrag; contractor:auftragnehmer; contribute:beitragen; contribution:beitrag;
   control:kontrolle steuerung; convert:umwandeln umrechnen; copy:kopie; core:kern;
-  correct fix repair:beheben korrigieren reparieren; correct right:richtig korrekt;
+correct fix repair patch remedy:beheben korrigieren reparieren; correct right:richtig korrekt;
   correction:korrektur berichtigung; cost spending expense expenditure:aufwand ausgabe kosten; cost:kosten kosten;
   council:rat; country:land; county district:kreis landkreis; course:kurs; court:gericht; cover:abdecken;
   coverage:deckung abdeckung; craftsman:handwerker; create:erstellen anlegen; credit:kredit guthaben gutschrift;
@@ -126,7 +128,7 @@ export const lexiconTerms = `
   funding:finanzierung förderung; future:zukunft künftig; gap:lücke; gas:gas; gate:tor;
   goal objective target aim:ziel; goods merchandise:ware güter; government:regierung;
   grant subsidy:zuschuss förderung; group:gruppe konzern; grow:wachsen; growth:wachstum;
-  guarantee warranty:garantie gewährleistung; guideline policy:richtlinie leitlinie; half:hälfte halb;
+  guarantee warranty:garantie gewährleistung; guarantee guaranteed:garantieren zusichern; vulnerability weakness:schwachstelle sicherheitslücke; patch update:aktualisierung; guideline policy:richtlinie leitlinie; half:hälfte halb;
   handbook manual:handbuch; handle:handhaben; handover:übergabe; hardware:hardware; harm:schädigen;
   health:gesundheit; heat:wärme; heating:heizung; help assist support:helfen unterstützen;
   help assistance support:hilfe unterstützung; helpdesk hotline:hotline kundendienst; high:hoch;

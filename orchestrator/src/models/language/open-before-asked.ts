@@ -1,6 +1,10 @@
 import { conceptsAsked, termOf } from './concepts/index.ts'
 import { wordsOf } from './words.ts'
 
+/** 'What stands between us and the signature?' */
+const between =
+  /^\W*(?:(?:and|so|und) )?(?:what (?:still )?(?:stands|is|comes|lies) (?:still )?between us and|was (?:steht|liegt) (?:noch )?zwischen uns und)\s+(?<event>[^?.!:;]{3,80})/iu
+
 /** What is not done yet, and what has to be done. */
 const open =
   /(?<!\p{L})(?:open|missing|outstanding|pending|unresolved|left|remains?|needed|still|(?:be|been) (?:done|closed|settled|clarified|resolved|fixed|agreed)|(?:needs?|has|have) to|must|offen\p{L}*|fehl(?:t|en)|ausstehend\p{L}*|noch|müssen|muss|zu klären|geklärt)(?!\p{L})/iu
@@ -9,6 +13,8 @@ const before = /(?<!\p{L})(?:before|prior to|ahead of|vor|bevor)(?!\p{L})\s+(?<e
 
 /** The event in 'What is still open before the event?'; nothing where a question asks for nothing of the kind. */
 export function openBeforeAsked(question: string): string | undefined {
+  const stands = between.exec(question)?.groups?.['event']?.trim()
+  if (stands !== undefined) return stands
   const event = eventIn(question)
   return event !== undefined && asked.test(question) && open.test(question) ? event : undefined
 }

@@ -6,6 +6,10 @@ const keyThings =
 const soFar =
   /,?\s+(?:so far|to date|until now|up to now|by now|already|as of today|bisher|bislang|bis jetzt|bis heute|schon|bereits)(?!\p{L})/giu
 
+/** How much one recommends is how much it should be. */
+const advised =
+  /(?<=^[^\p{L}\p{N}]*(?:how (?:many|much|long|often)|wie ?viele?|wie (?:lange|oft)) \p{L}[^?]{3,}?),?\s+(?:(?:do|would|should) we (?:recommend|advise|suggest|propose|prescribe)|(?:empfehlen|raten|schlagen) wir(?: vor)?)(?=\W*$)/iu
+
 /** Who misses the end of something goes on when it has ended. */
 const missed: readonly [RegExp, string][] = [
   [/(?<=(?:if|when|once) )we (?:miss|pass|overrun|overshoot) the (?:end|expiry|deadline) of (?:the )?([^?]+?)(?=\W*$)/iu, '$1 ends'],
@@ -21,10 +25,14 @@ const decided: readonly [RegExp, string][] = [
 
 /**
  * The question without what chooses nothing: emphasis ('the most important risks'), the time that is meant anyway ('so
- * far'); 'if we miss the end of it' as 'if it ends'; and 'What has been decided?' as what it asks for. The question itself where it has none of these.
+ * far'), what 'we recommend'; 'if we miss the end of it' as 'if it ends'; and 'What has been decided?' as what it asks for. The question itself where it has none of these.
  */
 export function plainQuestion(question: string): string {
-  const plain = question.replace(soFar, '').replace(emphasis, '$1 ').replace(keyThings, '')
+  const plain = question
+    .replace(soFar, '')
+    .replace(emphasis, '$1 ')
+    .replace(keyThings, '')
+    .replace(advised, '')
   const put = missed.reduce((text, [pattern, other]) => text.replace(pattern, other), plain)
   return decided.find(([pattern]) => pattern.test(put))?.[1] ?? put
 }

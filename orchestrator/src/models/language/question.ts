@@ -33,7 +33,7 @@ const expectations: readonly [pattern: RegExp, expected: Expected][] = [
   ],
   [
     new RegExp(
-      String.raw`\b(?:what|which)(?:['’]s| is| are| was| were| will be)? (?:(?:the|our|their|its|your|[\p{L}]+['’]s) )?(?:[\p{L}-]+ ){0,3}?(?:${measures})(?: (?:of|for|in|per|at|on|by|a|an|does|do|did|has|have|should|must|can|will)\b|\W*$)|\bwelche[nrms]? (?:\p{L}+ )?(?:${germanMeasures})\b`,
+      String.raw`\b(?:what|which)(?:['’]s| is| are| was| were| will be)? (?:(?:the|our|their|its|your|[\p{L}]+['’]s) )?(?:[\p{L}-]+ ){0,3}?(?:${measures})(?: (?:[\p{L}]+ed (?=by\b))?(?:of|for|in|per|at|on|by|a|an|does|do|did|has|have|should|must|can|will)\b|\W*$)|\bwelche[nrms]? (?:\p{L}+ )?(?:${germanMeasures})\b`,
       'iu',
     ),
     'number',
@@ -77,7 +77,7 @@ const answersOf: Readonly<Record<Expected, RegExp>> = {
   ),
   number: new RegExp(`${ownNumber}|\\b(?:${numberWords})\\b`, 'iu'),
   money:
-    /\b(?:EUR|USD|CHF|GBP|euros?|francs?|franken|dollars?|pounds?|cents?|rappen)\b|[€$£]|\d\s?(?:%|per ?cent|prozent|million)|\|\s*[\d,.]+\s*(?:\||$)|\b(?:free of charge|no charge|nothing|kostenlos)\b/iu,
+    /\b(?:EUR|USD|CHF|GBP|euros?|francs?|franken|dollars?|pounds?|cents?|rappen)\b|[€$£]|\d\s?(?:%|per ?cent|prozent|million)|\|\s*[\d,.]+\s*(?:\||$)|\b(?:free of charge|no charge|(?:costs?|pays?|charged?|for) nothing|kostenlos)\b/iu,
   share:
     /\d\s?(?:%|per ?cent|prozent)|\b(?:half|third|quarter|all|none|hälfte|drittel|viertel|(?:\d+|one|two|three|four|five|six|seven|eight|nine) (?:of|in|out of|von))\b/iu,
   day: new RegExp(`\\b(?:${monthWords}|${dayWords})\\b|\\d{1,2}\\.\\s?\\d{1,2}\\.|\\d{4}-\\d\\d`, 'iu'),

@@ -1,4 +1,4 @@
-import { isConcept, termOf } from './concepts/index.ts'
+import { isConcept, otherNamesOf, termOf } from './concepts/index.ts'
 import type { QuestionWord } from './question-word.ts'
 import { questionWords, translated } from './question-words.ts'
 import { languageOf, wordsOf } from './words.ts'
@@ -21,6 +21,12 @@ export function byConcepts(question: string): string {
     .map((word, at) => named[at] ?? translationOf(word) ?? ownOf(word))
     .filter((word, at, all) => word !== '' && all.indexOf(word) === at)
     .join(' ')
+}
+
+/** What is known by its initials is written out in many documents, and in either language: 'CFO' and 'Finanzchef' are searched for as 'chief financial officer', too. */
+export function byTitle(question: string): readonly string[] {
+  const names = (question.match(/\p{L}+/gu) ?? []).flatMap(otherNamesOf)
+  return names.length === 0 ? [] : [names.filter((name) => name.includes(' ')).join(' ')]
 }
 
 const translationOf = ({ forms }: QuestionWord): string | undefined =>

@@ -7,8 +7,12 @@ const whenAsked =
 
 const told = ['order of plants sites waves', 'Reihenfolge der Werke und der Standorte']
 
+const orderAsked =
+  /^\W*(?:in (?:what|which) (?:order|sequence)|what (?:is|was) the (?:order|sequence) of|in welcher reihenfolge|(?:was|wie) ist die reihenfolge)(?!\p{L})/iu
+
 /** When things go live is told, in either language, where their order is; nothing where a question asks for nothing of the kind. */
 export const byTurns = (question: string): readonly string[] =>
-  whenAsked.test(question) && conceptsAsked(wordsOf(question)).some(({ concept }) => goesLive.has(concept))
+  orderAsked.test(question) ||
+  (whenAsked.test(question) && conceptsAsked(wordsOf(question)).some(({ concept }) => goesLive.has(concept)))
     ? told
     : []

@@ -54,6 +54,15 @@ export function verbsOfQuestion(words: readonly string[]): Set<number> {
   }
   for (const at of words.keys()) {
     if (!isContent(at)) continue
+    // 'How many days must owners be free?'
+    if (
+      words[at - 1] === 'be' &&
+      at === words.length - 1 &&
+      auxiliary.test(words.find((word) => auxiliary.test(word)) ?? '')
+    )
+      verbs.add(at)
+    // 'The availability guaranteed by A': who does it follows.
+    if (at > 2 && words[at + 1] === 'by' && /(?:ed|en|own|held)$/.test(words[at] ?? '')) verbs.add(at)
     if (words[at - 1] === 'to' && beforeTo.test(words[at - 2] ?? '')) verbs.add(at)
   }
   return verbs

@@ -38,6 +38,8 @@ export const wordFamilies: readonly WordFamily[] = familiesOf(`
   point points score mark grade rating:punkt punkte note bewertung;
   duplicate duplicates:dublette dubletten doppelt;
   people person:person personen leute;
+  data record records:daten datensatz datensätze;
+  eea eu:eu ewr;
   bed:bett betten;
   ward:station stationen krankenstation;
   storage warehouse:lager lagerfläche lagerung;

@@ -1,3 +1,4 @@
+import type { Passage } from '../../port.ts'
 import type { FoundLines } from './answer-line.ts'
 import type { Asked } from './asked.ts'
 import {
@@ -21,6 +22,7 @@ import {
 import { bestColumns, columnsOfRoles, distinguishing, literalShare, mostColumns } from './cell-columns.ts'
 import { directnessOf, ownShareOf } from './cell-standing.ts'
 import { roles } from './columns.ts'
+import { isOfSeveral, lacksFirstOfName } from './named-by-both.ts'
 import { isTimeAsked } from './given-kind.ts'
 import { ofRolesSpoken, type ReadTable } from './read-table.ts'
 import { isCalledDeed, rowsOfNames, rowsOfVerb } from './rows-named.ts'
@@ -112,7 +114,12 @@ function cellOfRow(asked: Asked, read: ReadTable, index: number): FoundLines | u
     return undefined
   if (asked.read.expects === 'person' && columns.every((at) => isOpen.test(row.cells[at] ?? '')))
     return undefined
-  if (isHardlyNamed(asked, read, index) || isOfPast(asked, read, columns)) return undefined
+  if (
+    isOfSeveral(asked, nameOf(read.table, row)) ||
+    isHardlyNamed(asked, read, index) ||
+    isOfPast(asked, read, columns)
+  )
+    return undefined
   if (isOfOtherPart(asked, read, { index, columns })) return undefined
   if (lacksVerb(asked, spoken) && precision < leastOfName) return undefined
   if (lacksModifier(asked, spoken, spokenIn(asked, nameOf(read.table, row)))) return undefined
@@ -123,12 +130,7 @@ function cellOfRow(asked: Asked, read: ReadTable, index: number): FoundLines | u
     )
   )
     return undefined
-  if (
-    !speaksEnough(asked, read.table.passage, { spoken, least }) ||
-    !namesAreSpoken(asked, spoken) ||
-    focusSpoken(asked, spoken) < 0.5
-  )
-    return undefined
+  if (!isSaid(asked, read.table.passage, { spoken, least })) return undefined
   return {
     lines: [rowLine(read.table, row, columns)],
     share,
@@ -142,6 +144,13 @@ function cellOfRow(asked: Asked, read: ReadTable, index: number): FoundLines | u
       (read.columns.length > 0 || read.isFiltered ? metShare : 0),
   }
 }
+
+/** Enough of the question is spoken of, with every name and what it asks for by name. */
+const isSaid = (asked: Asked, passage: Passage, said: { spoken: Spoken; least: number }): boolean =>
+  speaksEnough(asked, passage, said) &&
+  namesAreSpoken(asked, said.spoken) &&
+  focusSpoken(asked, said.spoken) >= 0.5 &&
+  !lacksFirstOfName(asked, said.spoken)
 
 /** Who it is, the document leaves open. */
 const isOpen =

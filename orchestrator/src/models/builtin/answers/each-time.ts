@@ -27,7 +27,7 @@ const turns = /(?<!\p{L})(?:(?:order|sequence) of|reihenfolge|abfolge)(?!\p{L})/
  * go-live?').
  */
 export function eachTimeAnswer(asked: Asked, passage: Passage): FoundLines | undefined {
-  const at = asksTurn(asked) ? asked.words.findIndex((word) => word === thingAsked(asked)) : thingOf(asked)
+  const at = placeOfThing(asked)
   if (!(isTimeAsked(asked) || asksTurn(asked)) || (at === -1 && !asksGoLiveAlone(asked))) return undefined
   const found = sectionsOf(passage).flatMap(({ heading, sentences }) => {
     const isOfOrder = hasTurns(asked, heading, at)
@@ -40,7 +40,9 @@ export function eachTimeAnswer(asked: Asked, passage: Passage): FoundLines | und
           ? isSpoken(own[index])
           : isSpoken(said[index]) ||
             saysNothing(word, asked) ||
-            (index !== at && isOfOrder && (goesLive(word) || starts(word))),
+            (index !== at &&
+              isOfOrder &&
+              (goesLive(word) || starts(word) || (word.isVerb && orderAsked.test(asked.question)))),
       )
     })
   })
@@ -51,14 +53,26 @@ export function eachTimeAnswer(asked: Asked, passage: Passage): FoundLines | und
 }
 const leastTimes = 2
 
+/** 'In which order do the depots …?', 'What is the order of the depots?' */
+const orderAsked =
+  /^\W*(?:in (?:what|which) (?:order|sequence) (?:do|does|are|is|will|should|shall|did) (?:the |our )?(?<one>[\p{L}-]+)|what (?:is|was) the (?:order|sequence) of (?:the |our )?(?<two>[\p{L}-]+)|in welcher reihenfolge \p{L}+ (?:die |unsere )?(?<three>[\p{L}-]+)|(?:was|wie) ist die reihenfolge de[rs] (?<four>[\p{L}-]+))/iu
+
 /** 'Which plant goes live first?' is told by when each of them does. */
 export const asksTurn = (asked: Asked): boolean =>
-  whichAsked.test(asked.question) &&
-  (comesFirst.test(asked.question) || comesLast.test(asked.question)) &&
-  asked.words.some((word) => goesLive(word) || starts(word))
+  orderAsked.test(asked.question) ||
+  (whichAsked.test(asked.question) &&
+    (comesFirst.test(asked.question) || comesLast.test(asked.question)) &&
+    asked.words.some((word) => goesLive(word) || starts(word)))
 
-function thingOf({ question, words }: Asked): number {
-  const stems = stemsOfBoth(eachAsked.exec(question)?.groups?.['thing'] ?? '')
+function placeOfThing(asked: Asked): number {
+  const ordered = Object.values(orderAsked.exec(asked.question)?.groups ?? {}).find(Boolean)
+  if (ordered !== undefined) return placeOf(asked, ordered)
+  if (asksTurn(asked)) return asked.words.findIndex((word) => word === thingAsked(asked))
+  return placeOf(asked, eachAsked.exec(asked.question)?.groups?.['thing'] ?? '')
+}
+
+function placeOf({ words }: Asked, noun: string): number {
+  const stems = stemsOfBoth(noun)
   return words.findIndex(({ forms, isName }) => !isName && [...stems].some((stem) => forms.get(stem) === 1))
 }
 

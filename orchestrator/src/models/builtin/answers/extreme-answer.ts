@@ -160,6 +160,7 @@ function byRow(asked: Asked, read: ReadTable): Compared | undefined {
   const best = Math.max(0, ...scores)
   const index = best === 0 ? -1 : scores.indexOf(best)
   if (index === -1 || !isCompared(asked, read) || scores.lastIndexOf(best) !== index) return undefined
+  if (!acrossThing(asked, read)) return undefined
   const row = table.rows[index] ?? emptyRow
   if (!isMeasured(asked, [mostOf(cells[index] ?? [], asked.words.length)])) return undefined
   if (!asksMoneyOf(asked, read, row)) return undefined
@@ -179,10 +180,14 @@ const isComparable = (table: Table, column: number): boolean =>
   isFigureColumn(table, column) || ['day', 'span'].includes(columnKind(table, column))
 
 /** The figures have to be of what is asked about: a head, or all rows that are compared, speak of something beside the thing. */
-function isMeasured({ words, focus }: Asked, [head = [], ...rows]: readonly Spoken[]): boolean {
-  const measures = words.flatMap((word, at) => (focus[0] === word ? [] : [at]))
+/** Which one is best, nobody can tell without by what. */
+const measureless = /(?<!\p{L})(?:best|worst|beste[nrsm]?|schlechteste[nrsm]?)(?!\p{L})/iu
+function isMeasured(asked: Asked, [head = [], ...rows]: readonly Spoken[]): boolean {
+  const { words } = asked
+  const thing = asked.focus[0] ?? (measureless.test(asked.question) ? thingAsked(asked) : undefined)
+  const measures = words.flatMap((word, at) => (thing === word ? [] : [at]))
   return (
-    measures.length === 0 ||
+    (measures.length === 0 && !(measureless.test(asked.question) && thingAsked(asked) !== undefined)) ||
     measures.some((at) => isSpoken(head[at]) || (rows.length > 0 && rows.every((row) => isSpoken(row[at]))))
   )
 }
@@ -195,6 +200,15 @@ function areOfThing(asked: Asked, { heads, subject, whole }: ReadTable): boolean
   const isAcross = whole.heads.slice(1).filter(isProperName).length > 1 && whole.isTurned !== true
   if (at !== -1 && isAcross && !isSpoken(heads[0]?.[at])) return false
   return at === -1 || whole.isTurned === true || isSpoken(heads[0]?.[at]) || isSpoken(subject[at])
+}
+
+/** Where 'which vendor' is asked, the columns that are compared have names, or their heads are called so: 'Acme days' are no vendors. */
+function acrossThing(asked: Asked, { whole, subject, heads }: ReadTable): boolean {
+  const thing = thingAsked(asked)
+  const at = thing === undefined || thing.isLight ? -1 : asked.words.indexOf(thing)
+  if (at === -1 || whole.isTurned === true) return true
+  const named = whole.heads.slice(1).filter(isProperName)
+  return named.length > 1 || isSpoken(heads[0]?.[at]) || isSpoken(subject[at])
 }
 
 /** What is compared has to be what is asked for: 'plant' is what the first column, the caption or the names are about. */

@@ -2,6 +2,8 @@ import { asksForDeclined } from '../../language/declined-asked.ts'
 import type { Passage } from '../../port.ts'
 import type { AnswerLine, FoundLines } from './answer-line.ts'
 import { acrossAnswer, figureOfEach } from './across-columns.ts'
+import { againstRequired } from './against-required.ts'
+import { withAlsoDone } from './also-done.ts'
 import { type Asked, readAsked } from './asked.ts'
 import { headingsAbove, isBesideQuestion } from './beside-question.ts'
 import { budgetsAnswer } from './budgets-answer.ts'
@@ -9,6 +11,8 @@ import { cellAnswer } from './cell-answer.ts'
 import { withCountedWhole } from './counted-whole.ts'
 import { documentAnswer, saidByDocument } from './document-answer.ts'
 import { withoutRecord } from './document-record.ts'
+import { eachRow } from './each-row.ts'
+import { eachSentence } from './each-sentence.ts'
 import { eachTimeAnswer } from './each-time.ts'
 import { extremeAnswer } from './extreme-answer.ts'
 import { factAnswer } from './fact-answer.ts'
@@ -16,21 +20,27 @@ import { lacksDenial } from './form-filters.ts'
 import { withInstances } from './instances.ts'
 import { asksForLack } from './lacking.ts'
 import { listAnswer } from './list-answer.ts'
-import { spokenIn } from './matching.ts'
+import { thingAsked } from './given-kind.ts'
+import { marksAnswer } from './marks-answer.ts'
+import { isSpoken, spokenIn } from './matching.ts'
+import { lacksWhatIsAsked } from './met.ts'
 import { mannerAnswer } from './manner-answer.ts'
 import { nextStepsAnswer } from './next-steps.ts'
 import { openBeforeAnswer } from './open-before.ts'
 import { isOfOtherForm } from './other-forms.ts'
 import { problemsAnswer } from './problems-answer.ts'
 import { namesKnown, readTable, subjectNames } from './read-table.ts'
+import { ratingsAnswer } from './ratings-answer.ts'
 import { sectionAnswer } from './section-answer.ts'
 import { type Candidate, sentenceAnswers } from './sentence-answer.ts'
 import { decidesOther, lacksDecision, namesNoDecider } from './sentence-filters.ts'
+import { signedAnswer } from './signed-rows.ts'
 import { sumAnswer } from './sum-answer.ts'
 import { subjectAnswer } from './subject-answer.ts'
 import { isOfOtherSection, summaryAnswer } from './summary-answer.ts'
-import { tablesOfAll } from './tables.ts'
+import { type Table, tablesOfAll } from './tables.ts'
 import { turned } from './turned.ts'
+import { wishesAnswer } from './wishes-answer.ts'
 import { chosen, nearly, type Ways } from './choose-answer.ts'
 import type { ReadTable } from './read-table.ts'
 import { isReasonAsked } from './reason-asked.ts'
@@ -87,7 +97,10 @@ function withOwnWords({ passages, others }: ReadPassages, agents: readonly Passa
 
 function findIn(question: string, { others }: ReadPassages, limit: number): FoundLines | undefined {
   const overview =
-    documentAnswer(question, others) ?? saidByDocument(question, others) ?? subjectAnswer(question, others)
+    documentAnswer(question, others) ??
+    saidByDocument(question, others) ??
+    subjectAnswer(question, others) ??
+    wishesAnswer(question, others)
   if (overview !== undefined) return overview
   const near = withoutRecord(question, others).filter((passage) => !isOfOtherSection(question, passage))
   const general = problemsAnswer(question, near) ?? nextStepsAnswer(question, near)
@@ -101,8 +114,10 @@ function findIn(question: string, { others }: ReadPassages, limit: number): Foun
   const tables = (isReasonAsked(question) ? found.filter(({ heads }) => heads.some(isOfReasons)) : found)
     .flatMap((table) => [table, ...[turned(table) ?? []].flat()])
     .flatMap((table) => readTable(asked, table, subjectNames(asked, near, table.passage)) ?? [])
+  if (allHave(asked, found)) return undefined
   const ways = { ...waysOfTables(asked, tables), ...waysOfTexts(asked, near) }
-  const answer = chosen(asked, ways, limit)
+  const answer =
+    (ways.across.length === 0 ? eachSentence(asked, near, found) : undefined) ?? chosen(asked, ways, limit)
   const [ofEach] = isOfOne(asked, answer, ways.sentences)
     ? []
     : ordered(
@@ -111,8 +126,23 @@ function findIn(question: string, { others }: ReadPassages, limit: number): Foun
       )
   const summary = summaryAnswer(asked, near)
   const isTold = summary !== undefined && summary.share >= (answer?.share ?? 0) * nearly
-  return documentsFirst(isTold ? summary : withCountedWhole(asked, ofEach ?? answer, near))
+  const whole = withCountedWhole(asked, ofEach ?? answer, near)
+  return documentsFirst(isTold ? summary : withAlsoDone(asked, whole, { near, tables: found }))
 }
+
+/** 'Which risks have no owner?': where a table of them has an owner for each, none of them lacks one. */
+const allHave = (asked: Asked, tables: readonly Table[]): boolean =>
+  asked.isList &&
+  asked.conditions.some(({ kind }) => kind === 'lack') &&
+  tables.some(
+    (table) =>
+      table.rows.length > 1 &&
+      isSpoken(
+        spokenIn(asked, `${table.title}\n${table.heads.slice(0, 2).join('\n')}`)[placeOfThing(asked)],
+      ) &&
+      table.rows.every((row) => !lacksWhatIsAsked(asked.conditions, table, row)),
+  )
+const placeOfThing = (asked: Asked): number => asked.words.findIndex((word) => word === thingAsked(asked))
 
 /** What may answer by its form, best first. */
 const ordered = <One extends FoundLines>(asked: Asked, found: readonly (One | undefined)[]): One[] =>
@@ -120,6 +150,9 @@ const ordered = <One extends FoundLines>(asked: Asked, found: readonly (One | un
     .filter((one) => one !== undefined)
     .filter(({ lines }) => !lines.every((line) => isOfOtherForm(asked, line)))
     .toSorted((left, right) => right.score - left.score)
+
+/** What is told across the columns of a table, by the form of the question. */
+const acrossWays = [signedAnswer, againstRequired, ratingsAnswer, marksAnswer, eachRow, acrossAnswer]
 
 type OfTables = Pick<Ways, 'across' | 'extremes' | 'cells' | 'sums' | 'rows'>
 
@@ -142,7 +175,7 @@ function waysOfTables(asked: Asked, tables: readonly ReadTable[]): OfTables {
   return {
     across: ordered(
       asked,
-      tables.map((table) => acrossAnswer(asked, table)),
+      tables.flatMap((table) => acrossWays.map((way) => way(asked, table))),
     ),
     extremes: ordered(
       asked,

@@ -12,6 +12,9 @@ export const frames = inLanguages({
     sum: (terms: string) => `Sum: ${terms}`,
     ofDocument: (name: string) => `What “${name}” says, part by part:`,
     ofSubject: (subject: string) => `What the sources say about ${subject}:`,
+    pastDue: (today: string) =>
+      `Due before today, ${today}; whether they are done by now, the source does not say:`,
+    dueAsOf: (today: string) => `As of today, ${today}:`,
     noSubject: 'I found nothing about this: the question names no subject that I could look for.',
     nothing: 'I found nothing about this in the documents and inputs that I was given.',
     precedence: (first: string, others: string) =>
@@ -30,6 +33,9 @@ export const frames = inLanguages({
     sum: (terms: string) => `Summe: ${terms}`,
     ofDocument: (name: string) => `Was „${name}“ sagt, Teil für Teil:`,
     ofSubject: (subject: string) => `Was die Quellen zu ${subject} sagen:`,
+    pastDue: (today: string) =>
+      `Fällig vor heute, ${today}; ob es inzwischen erledigt ist, sagt die Quelle nicht:`,
+    dueAsOf: (today: string) => `Stand heute, ${today}:`,
     noSubject: 'Dazu habe ich nichts gefunden: Die Frage nennt nichts, wonach ich suchen könnte.',
     nothing: 'Dazu habe ich in den Dokumenten und Eingaben, die mir vorlagen, nichts gefunden.',
     precedence: (first: string, others: string) =>

@@ -162,7 +162,8 @@ function meetLack({ what, stems }: LackCondition, { table, headScore }: Place): 
   )
   if (column === -1) return undefined
   const rows = rowsWhere(table, (cells) => isEmptyCell(cells[column]) || isNone.test(cells[column] ?? ''))
-  return rows.size === 0 ? undefined : { rows, stems }
+  // Where all rows have it, none of them is asked for.
+  return { rows, stems }
 }
 /** Whether a row lacks what the question says that it lacks; true where nothing of the kind is said, or told. */
 export const lacksWhatIsAsked = (conditions: readonly Condition[], table: Table, row: TableRow): boolean =>

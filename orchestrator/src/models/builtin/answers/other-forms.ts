@@ -5,6 +5,7 @@ import type { Asked } from './asked.ts'
 import type { AnswerLine } from './answer-line.ts'
 import { isSpoken, spokenIn } from './matching.ts'
 import { saysNoLack } from './lacking.ts'
+import { isOfOtherKind } from './other-kinds.ts'
 import { lacksCosted, whichAsked } from './no-cell.ts'
 
 /**
@@ -26,6 +27,7 @@ export const isOfOtherForm = (asked: Asked, line: AnswerLine): boolean =>
   isOtherCap(asked, line) ||
   saysNoLack(asked, line.text) ||
   isDefinition(asked, line) ||
+  isOfOtherKind(asked, line) ||
   // What something costs is told where it is named, and not only in the name of the document.
   (!isCell(line) && lacksCosted(asked, `${line.text}\n${line.passage.label ?? ''}`))
 

@@ -14,7 +14,7 @@ import {
 import { isTime } from './time-words.ts'
 import { meantAsName } from './meant.ts'
 import { meet } from './met.ts'
-import type { Table, TableRow } from './tables.ts'
+import { type Table, type TableRow, tablesOf } from './tables.ts'
 import { timesIn } from './times.ts'
 
 export interface ReadTable {
@@ -64,13 +64,26 @@ export function subjectNames(asked: Asked, passages: readonly Passage[], { name 
   const own = passages.filter((other) => other.name === name)
   const titles = spokenIn(asked, own.map((other) => `${other.name}\n${other.context ?? ''}`).join('\n'))
   const texts = own.map(({ text }) => spokenIn(asked, text))
+  const elsewhere = namesOfTables(asked, own)
   return asked.words.map(({ isName }, at) => {
     if (!isName) return 0
     const having = texts.filter((spoken) => isSpoken(spoken[at])).length
-    return having >= 2 && having >= mostPages * texts.length ? 1 : (titles[at] ?? 0)
+    return having >= 2 && having >= mostPages * texts.length && !isSpoken(elsewhere[at])
+      ? 1
+      : (titles[at] ?? 0)
   })
 }
 const mostPages = 0.6
+
+/** What heads columns or rows of a document's tables is one of several: tables without it are about all of them, or about none. */
+const namesOfTables = (asked: Asked, passages: readonly Passage[]): Spoken =>
+  spokenIn(
+    asked,
+    passages
+      .flatMap(tablesOf)
+      .flatMap(({ heads, rows }) => [...heads.slice(1), ...rows.map(({ cells }) => cells[0] ?? '')])
+      .join('\n'),
+  )
 
 /** @returns undefined where the table lacks a time, code or mark that is asked for */
 export function readTable(asked: Asked, whole: Table, known: Spoken): ReadTable | undefined {

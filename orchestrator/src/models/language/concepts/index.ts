@@ -8,7 +8,8 @@ import { work } from './work.ts'
  * What business questions ask for, in all the ways that questions and documents of English and German put it: a line for
  * each, `told, told | asked, asked`. What stands before the bar says it wherever it stands; what comes after it asks for
  * it and does not say it ('who runs …'). An expression has one word or several, `…` leaves room for some words ('liegt …
- * zurück'), `*` for an ending; of words in brackets one has to follow soon ('leads (committee board)').
+ * zurück'), `*` for an ending; of words in brackets one has to follow soon ('leads (committee board)'). What `~` stands
+ * before is a kind of the thing: a text with 'CRM' speaks of a system, and a question with it asks for no other system.
  */
 const lines = [peopleAndBodies, times, money, work].flatMap((group) =>
   group
@@ -28,6 +29,8 @@ interface ExpectedWord {
 interface Expression {
   concept: string
   isTold: boolean
+  /** A kind of the thing, and no other word for it. */
+  isKind: boolean
   parts: readonly (readonly ExpectedWord[])[]
   /** Of these one has to follow. */
   followed: readonly ExpectedWord[]
@@ -51,10 +54,11 @@ const wordsIn = (text: string): ExpectedWord[] =>
   (text.match(/[\p{L}\p{N}]+\*?/gu) ?? []).map((word) => expectedWord(word))
 
 function expressionOf(text: string, concept: string, isTold: boolean): Expression {
-  const [, own = '', followed = ''] = /^([^(]*)(?:\(([^)]*)\))?/u.exec(text) ?? []
+  const [, own = '', followed = ''] = /^~?([^(]*)(?:\(([^)]*)\))?/u.exec(text) ?? []
   return {
     concept,
     isTold,
+    isKind: text.startsWith('~'),
     parts: own
       .split('…')
       .map(wordsIn)
@@ -76,6 +80,44 @@ const named = lines.map((line) => {
   const told = (line.split('|')[0] ?? '').split(',').map((text) => text.trim().replace('*', ''))
   return { en: told[0], de: told.find((text) => isGermanTerm(text) && !text.includes('…')) }
 })
+/** All that says it, whole words and expressions of one place, as they are written. */
+const toldOf = lines.map((line) =>
+  (line.split('|')[0] ?? '')
+    .split(',')
+    .map((text) => text.trim())
+    .filter((text) => !/[…*(~]/u.test(text)),
+)
+
+const initialsOf = (text: string): string =>
+  text
+    .split(/[\s-]+/u)
+    .filter((word) => !/^(?:of|and|for|the)$/u.test(word))
+    .map((word) => word.slice(0, 1).toUpperCase())
+    .join('')
+
+const isAbbreviated = (told: readonly string[]): boolean =>
+  told.some((text) => /^\p{Lu}{2,5}$/u.test(text) && told.some((other) => initialsOf(other) === text))
+/** Things and offices that are known by their initials, too. */
+const abbreviated = toldOf.filter(isAbbreviated)
+
+const bareName = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/(?<!\p{L})(?:the|of|for|der|die|das|des|im|in)(?!\p{L})/gu, ' ')
+    .replace(/[\s-]+/gu, ' ')
+    .trim()
+
+/** Whether both are names of one thing that is known by its initials: 'Leiter der IT', 'Chief Information Officer'. */
+export const isSameTitle = (one: string, other: string): boolean =>
+  abbreviated.some((told) => {
+    const names = told.map(bareName)
+    return names.includes(bareName(one)) && names.includes(bareName(other))
+  })
+
+/** Other names of what is known by its initials ('CFO', 'Finanzchef': 'chief financial officer', …); none for other words. */
+export const otherNamesOf = (word: string): readonly string[] =>
+  abbreviated.find((told) => told.includes(word))?.filter((text) => text !== word) ?? []
+
 const sizes = lines.map((line) => line.split(',').length)
 
 /** What the one of these that has the fewest words for it is called. */
@@ -167,11 +209,13 @@ function conceptsOf(words: readonly string[], isOfQuestion: boolean): FoundConce
   const tokens = words.map(tokenOf)
   return tokens.flatMap(({ word, stems }, start) => {
     const near = new Set([...stems.flatMap((one) => byFirst.get(one) ?? []), ...byBeginning])
-    const ending = byEndOf(word).flatMap(({ concept, isTold }) =>
-      isTold || isOfQuestion ? [{ concept, places: [start] }] : [],
+    const ending = byEndOf(word).flatMap(({ concept, isTold, isKind }) =>
+      (isTold && !(isKind && isOfQuestion)) || (isOfQuestion && !isKind)
+        ? [{ concept, places: [start] }]
+        : [],
     )
     const whole = [...near].flatMap((expression): FoundConcept[] => {
-      if (!expression.isTold && !isOfQuestion) return []
+      if (isOfQuestion ? expression.isKind : !expression.isTold) return []
       const places = placesOf(expression, tokens, start)
       return places === undefined ? [] : [{ concept: expression.concept, places }]
     })

@@ -17,9 +17,13 @@ apologies, absent, excused, sent regrets, entschuldigt, abwesend, verhindert | d
 member, members, sits on, belongs to, made up of, consists of, composed of, Mitglied, Mitglieder, gehören … an, gehört … an, besteht aus, setzt sich … zusammen, zusammengesetzt | who is on, who sits, who belongs, wer sitzt, wer gehört
 works council, staff council, union, Betriebsrat, Personalrat, Personalvertretung, Arbeitnehmervertretung, Gewerkschaft | staff representatives, employee representatives, Vertretung der Beschäftigten
 works agreement, works agreements, works council agreement, Betriebsvereinbarung, Betriebsvereinbarungen, Dienstvereinbarung, Dienstvereinbarungen | agreement with the works council, Vereinbarung mit dem Betriebsrat
-managing director, chief executive, CEO, general manager, Geschäftsführer, Geschäftsführerin, Geschäftsführung, Vorstandsvorsitzende*, Vorstandschef*
+managing director, chief executive, chief executive officer, CEO, general manager, Geschäftsführer, Geschäftsführerin, Geschäftsführung, Vorstandsvorsitzende*, Vorstandschef*
 finance director, chief financial officer, CFO, head of finance, Finanzchef, Finanzchefin, Finanzvorstand, kaufmännische Leitung, kaufmännische* Leiter*, Leiter Finanzen, Leiterin Finanzen
 chief information officer, CIO, head of IT, IT director, IT-Leiter, IT-Leiterin, IT-Leitung, Leiter IT, Leiterin IT
+chief technology officer, CTO, technology director, head of technology, Technikvorstand, technische* Leiter*
+chief operating officer, COO, operations director, head of operations, Betriebsleiter, Betriebsleiterin
+chief information security officer, CISO, information security manager, head of information security, IT-Sicherheitsbeauftragte*
+HR director, head of HR, head of human resources, personnel director, Personalleiter, Personalleiterin, Personalchef, Personalchefin
 data protection officer, DPO, privacy officer, Datenschutzbeauftragte*, Datenschutzbeauftragter
 supplier, suppliers, vendor, vendors, provider, manufacturer, supplied by, delivered by, provided by, made by, maker, Anbieter, Lieferant, Lieferanten, Hersteller, Dienstleister, Auftragnehmer, Auftragnehmerin, geliefert von | who supplies, who provides, who delivers, who makes, which company, which firm, wer liefert, welche Firma, wer stellt
 bidder, bidders, tenderer, tenderers, vendors, offeror, applicants, Bieter, Anbieter, Bewerber

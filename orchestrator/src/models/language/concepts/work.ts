@@ -7,7 +7,7 @@ contents, contents of, content, contain, contains, consists of, made up of, Inha
 out of scope, not in scope, excluded, not part, not included, outside the scope, exclusions, Abgrenzung, nicht Teil, nicht Bestandteil, nicht enthalten, ausgenommen, ausgeschlossen, nicht umfasst, außerhalb | not belong, left out, not covered, nicht zum Umfang, nicht dazu, nicht Gegenstand, gehört nicht
 data migration, migration, migrated, data transfer, taken over, data take-over, conversion of data, moved over, Datenmigration, Datenübernahme, migriert, übernommen, Altdatenübernahme, Übernahme der Daten | move the data, bring over, carry over, Daten umziehen
 data cleansing, cleansing, clean-up, cleaned up, cleaning, Datenbereinigung, Bereinigung, bereinigt, bereinigen, bereinigt … Stammdaten | clean the data, tidy, aufräumen
-system, systems, application, applications, MES, PLM, CRM, WMS, LIMS, DMS, System, Systeme, Systemen, Anwendung, Anwendungen
+system, systems, application, applications, ~MES, ~PLM, ~CRM, ~WMS, ~LIMS, ~DMS, System, Systeme, Systemen, Anwendung, Anwendungen
 interface, interfaces, connected to, Schnittstelle, Schnittstellen, Anbindung, angebunden, Kopplung | talk to, exchange data, verbunden, reden mit
 at the same time, simultaneously, concurrently, concurrent, in parallel, at once, gleichzeitig, zeitgleich, parallel, zur selben Zeit
 requirement, requirements, must be able, must be, have to be, shall, Anforderung, Anforderungen, Vorgabe, Vorgaben, verlangt, gefordert | demand, want, need, demands, cope with, asked for, required, benötigen

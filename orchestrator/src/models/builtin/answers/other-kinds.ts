@@ -1,0 +1,100 @@
+import type { AnswerLine } from './answer-line.ts'
+import type { Asked } from './asked.ts'
+import { lacksDeed } from './deed-verbs.ts'
+
+/**
+ * Rule: where the question asks for a kind of thing by its form, a line without one is no answer. Where something is, is
+ * told with a place; which people, with people; how many there are, by no money; how much it is, by no multiple of
+ * something else; and what is between several, where both are told.
+ */
+export const isOfOtherKind = (asked: Asked, line: AnswerLine): boolean =>
+  lacksPlace(asked, line) ||
+  lacksPeople(asked, line) ||
+  isMoneyOfCount(asked, line) ||
+  isMultiple(asked, line) ||
+  lacksDuration(asked, line) ||
+  lacksBetween(asked, line) ||
+  isOfOpposite(asked, line) ||
+  lacksDeed(asked, line)
+
+const whereAsked = /^\W*(?:(?:and|so|und) )?(?:where|wo)(?!\p{L})/iu
+/** A word that leads to a place, or that is one. */
+const placeTold =
+  /(?<!\p{L})(?:in|into|at|on|onto|under|near|inside|outside|across|abroad|here|everywhere|nowhere|im|ins|am|auf|an|bei|beim|unter|außerhalb|innerhalb|hier|überall|nirgends|data cent(?:re|er)s?|sites?|standort\p{L}*|rechenzentr\p{L}*|\p{L}*raum|ort)(?!\p{L})(?!\s+(?:(?:the|den|der|dem|at|about|in|all)\s+)*(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|ein\p{L}*|zwei|drei|vier|fünf)\s+(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|sekunden?|minuten?|stunden?|tage?n?|wochen?|monate?n?|jahre?n?)(?!\p{L})))/iu
+/** A column of places, a cell that leads to one, or a row that is called where something is. */
+const placeCell =
+  /(?:– |; )[^:*]*(?<!\p{L})(?:where|at|places?|locations?|sites?|city|town|country|region|office|stored|hosted|hosting|data cent(?:re|er)s?|address|venue|room|wo|orte?|standorte?|stadt|land|raum|adresse|\p{L}*ort)(?!\p{L})[^:*]*:\s\*\*|(?<!\p{L})(?:in|at|on|bei|im|auf|unter)\s+(?:the |a |an |der |dem )?\p{L}{3,}/iu
+const lacksPlace = ({ question }: Asked, line: AnswerLine): boolean =>
+  whereAsked.test(question) && !(isCell(line) ? placeCell : placeTold).test(line.text)
+
+const peopleAsked =
+  /^\W*(?:(?:and|so|und) )?(?:which (?:people|persons|employees)|welche (?:personen|leute|menschen|mitarbeiter\p{L}*|mitarbeitenden))(?!\p{L})/iu
+const peopleTold =
+  /(?<!\p{L})(?:people|persons?|specialists?|employees?|staff|experts?|users?|members?|colleagues?|planners?|engineers?|consultants?|managers?|buyers?|owners?|nurses?|nobody|everybody|personen|leute|menschen|mitarbeit\p{L}*|beschäftigte\p{L}*|fachleute|spezialist\p{L}*|kolleg\p{L}*|niemand)(?!\p{L})/iu
+const fullName = /\p{Lu}[\p{Ll}'’-]+ \p{Lu}[\p{Ll}'’-]+/u
+const peopleInRow =
+  /(?<!\p{L})(?:people|persons?|specialists?|employees?|staff|experts?|users?|members?|colleagues?|personen|leute|mitarbeit\p{L}*|beschäftigte\p{L}*|fachleute|spezialist\p{L}*)(?!\p{L})/iu
+/** A sentence names them or what they are; a row does where it is called so, for it has an owner of its own. */
+const lacksPeople = ({ question }: Asked, line: AnswerLine): boolean =>
+  peopleAsked.test(question) &&
+  !(isCell(line)
+    ? peopleInRow.test(line.text.split(' – ')[0] ?? '')
+    : peopleTold.test(line.text) || fullName.test(line.text))
+
+const moneyCell =
+  /(?:[£€$]|(?<!\p{L})(?:EUR|GBP|USD|CHF|PLN)(?!\p{L}))[^:*]*:\s\*\*|\*\*\s\([^)]*[£€$][^)]*\)/u
+/** 'Servers, storage – £ thousand: 212' is no number of servers. */
+const isMoneyOfCount = ({ isCount, question, read }: Asked, line: AnswerLine): boolean =>
+  isCount &&
+  read.expects !== 'money' &&
+  isCell(line) &&
+  moneyCell.test(line.text) &&
+  !moneyAsked.test(question)
+const moneyAsked =
+  /[£€$]|(?<!\p{L})(?:euros?|pounds?|dollars?|francs?|franken|EUR|GBP|USD|CHF|PLN)(?!\p{L})/iu
+
+const multiple =
+  /\d(?:[.,]\d+)?(?:\s*(?:to|bis|–|-)\s*\d+(?:[.,]\d+)?)?\s+(?:times (?:the|as|more|what)|mal (?:so|die|den|das))|\d(?:[.,]\d+)?-?fache/iu
+const multipleAsked =
+  /(?<!\p{L})(?:times|ratio|relation|compared?|relative|proportion|factor|multiple|mal|verhältnis|faktor|vielfach\p{L}*)(?!\p{L})/iu
+/** 'One to one and a half times the days of the partner' is no amount of effort. */
+const isMultiple = ({ question, read }: Asked, { text }: AnswerLine): boolean =>
+  (read.expects === 'number' || read.expects === 'money') &&
+  multiple.test(text) &&
+  !multipleAsked.test(question)
+
+const durationTold =
+  /(?<!\p{L})(?:seconds?|minutes?|min|hours?|h|days?|weeks?|months?|quarters?|years?|until|till|since|duration|length|kept|period|time|times|sekunden?|minuten?|stunden?|tage?n?|wochen?|monate?n?|quartale?n?|jahre?n?|bis|seit|dauer|frist|\p{L}*zeit|unlimited|permanent\p{L}*|unbefristet|for ever)(?!\p{L})/iu
+/** How long something takes is told by no amount of money. */
+const lacksDuration = ({ read }: Asked, line: AnswerLine): boolean =>
+  read.expects === 'duration' &&
+  isCell(line) &&
+  moneyCell.test(line.text) &&
+  !durationTold.test(
+    line.text
+      .split(' – ')
+      .slice(1)
+      .join(' – ')
+      .replace(/[£€$][^:*]*/gu, ''),
+  )
+
+const betweenAsked =
+  /(?<!\p{L})(?:depend\p{L}*|differences?|relations?|conflicts?|links?|abhängigkeit\p{L}*|unterschied\p{L}*|konflikt\p{L}*)\s+(?:between|zwischen)(?!\p{L})/iu
+/** Two names, or a word for both of them. */
+const betweenTold =
+  /(?<!\p{L})(?:between|both|each other|one another|across|among|than|whereas|against|zwischen|beide[nrs]?|einander|gegenüber|als|untereinander)(?!\p{L})/iu
+const twoNames = /(?<=\s)\p{Lu}\p{L}+[^.]*(?<=[\s(])\p{Lu}\p{L}+/u
+const lacksBetween = ({ question }: Asked, line: AnswerLine): boolean =>
+  betweenAsked.test(question) && !isCell(line) && !betweenTold.test(line.text) && !twoNames.test(line.text)
+
+const inside = /(?<!\p{L})(?:internal|in-house|our own|intern\p{L}*|hauseigen\p{L}*|eigene[nrsm]?)(?!\p{L})/iu
+const outside =
+  /(?<!\p{L})(?:external|partners?|contractors?|vendors?|suppliers?|extern\p{L}*|dienstleister\p{L}*|lieferant\p{L}*)(?!\p{L})/iu
+/** What partners do is no effort of one's own, and the other way round. */
+const isOfOpposite = ({ question }: Asked, line: AnswerLine): boolean =>
+  isCell(line) &&
+  ((inside.test(question) && !outside.test(question) && outside.test(line.text) && !inside.test(line.text)) ||
+    (/(?<!\p{L})extern\p{L}*/iu.test(question) && inside.test(line.text) && !outside.test(line.text)))
+
+/** A row is told by its cells, and a sentence between its marks. */
+const isCell = ({ text }: AnswerLine): boolean => !/^[“„]/u.test(text)
