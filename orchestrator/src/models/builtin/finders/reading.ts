@@ -144,7 +144,7 @@ function joins({ text, line }: { text: string; line: Line }, next: Line): boolea
 
 /** Lines of a title page: who wrote the document, when and for whom. */
 const frontLine =
-  /^(?:prepared|issued|kept|written|compiled|questions|answers compiled|approved|reviewed|author|date|version|status|classification|distribution|interviewers?|interviews|reference|method|erstellt|verfasst|autor|datum|stand|version|verteiler|vertraulichkeit|fassung|present|absent|guests|apologies|attendees|participants|anwesend|abwesend|excused|entschuldigt|gäste|teilnehmer|teilnehmende)\b[\p{L} ]{0,20}:|^(?:version|as of|stand|status)\s+\d|^(?:state|situation|version|status|stand|fassung)(?: as)? (?:of|vom|von) (?:the )?\d|^(?:replaces|supersedes|ersetzt|löst) (?:the |die )?(?:version|edition|fassung|ausgabe|stand)\b|^(?:between|zwischen) .{10,}(?:signed|unterzeichnet|geschlossen|concluded)\b|^(?:prepared|written|compiled|erstellt|verfasst) (?:for|by|on behalf|für|von|im auftrag)\b|^(?:in force|effective|valid|in kraft|gültig) (?:since|from|seit|ab)\b|^(?:to be reviewed|reviewed every|wird alle .+ überprüft|nächste überprüfung)\b|,\s*(?:fassung|version) [\d.]+$/iu
+  /^(?:prepared|issued|kept|written|compiled|questions|answers compiled|approved|reviewed|author|date|version|status|classification|distribution|interviewers?|interviews|reference|method|erstellt|verfasst|autor|datum|stand|version|verteiler|vertraulichkeit|fassung|present|absent|guests|apologies|attendees|participants|anwesend|abwesend|excused|entschuldigt|gäste|teilnehmer|teilnehmende)\b[\p{L} ]{0,20}:|^(?:version|draft|entwurf|as of|stand|status)\s+\d|^(?:state|situation|version|status|stand|fassung)(?: as)? (?:of|vom|von) (?:the )?\d|^(?:replaces|supersedes|ersetzt|löst) (?:the |die )?(?:version|edition|fassung|ausgabe|stand)\b|^(?:between|zwischen) .{10,}(?:signed|unterzeichnet|geschlossen|concluded)\b|^(?:prepared|written|compiled|erstellt|verfasst) (?:for|by|on behalf|für|von|im auftrag)\b|^(?:in force|effective|valid|in kraft|gültig) (?:since|from|seit|ab)\b|^(?:to be reviewed|reviewed every|wird alle .+ überprüft|nächste überprüfung)\b|,\s*(?:fassung|version) [\d.]+$/iu
 /** 'Version 1.2, approved by the board on 6 October': what a document tells of itself. */
 export const isFrontLine = (text: string): boolean => frontLine.test(text.trim())
 
@@ -152,6 +152,12 @@ export const isFrontLine = (text: string): boolean => frontLine.test(text.trim()
 const byline =
   /^(?:(?:final )?(?:report|version|notes|summary|minutes)|(?:end)?bericht|fassung|notizen|protokoll) (?:of|by|from|vom|von|der|des) /iu
 const longestByline = 18
+/** 'Ada Brandt, controlling, 4 May 2027': who wrote it, and when. */
+const isAuthor = /^(?:(?:Dr|Prof)\.? )*\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}.-]*){1,2},\s[^.;:]{3,90}\.?$/u
+const inMay = /(?<!\p{L})May(?!\p{L})/gu
+const topOfText = 160
+const isAtTop = (span: string, { passage }: Line): boolean =>
+  passage.text.slice(0, topOfText).includes(span.slice(0, 30))
 const hasVerb =
   /\b(?:is|are|was|were|has|have|had|will|can|may|must|shows?|says?|ist|sind|war|waren|hat|haben|wird|werden|kann|muss|zeigt|sagt)\b/iu
 /** Notes below a slide tell the speaker what to say. */
@@ -179,6 +185,7 @@ function piecesOf({ text, line }: { text: string; line: Line }, section: Section
   if (line.kind === 'bullet' && text.length <= longestPiece) return [piece('item', text)].filter(isTold)
   return spansOf(text)
     .filter((span) => !(byline.test(span) && wordsOf(span).length <= longestByline && !hasVerb.test(span)))
+    .filter((span) => !(isAuthor.test(span) && !hasVerb.test(span.replace(inMay, '')) && isAtTop(span, line)))
     .filter((span) => !frontLine.test(span) && !(meetingTime.test(span) && wordsOf(span).length < 14))
     .filter((span, index, spans) => spans.length === 1 || index < spans.length - 1 || isEnded(span))
     .map((span) => piece(isEnded(span) ? 'sentence' : 'item', span))
@@ -206,7 +213,10 @@ function spansOf(text: string): string[] {
   for (const sentence of sentencesOf(text)) {
     const before = spans.at(-1)
     const leans =
-      startsBack.test(sentence) || pointsBack.test(sentence) || wordsOf(sentence).length < leastWords
+      startsBack.test(sentence) ||
+      pointsBack.test(sentence) ||
+      startsWithPerson.test(sentence) ||
+      wordsOf(sentence).length < leastWords
     if (before !== undefined && leans && before.length + sentence.length < longestPiece)
       spans[spans.length - 1] = `${before} ${sentence}`
     else if (!(before === undefined && startsWithPerson.test(sentence) && leans)) spans.push(sentence)
