@@ -1,9 +1,10 @@
 import { stripCitationMarks } from '../citations.ts'
 import { doubtOf, overtakenNames, type Reading, readingsOf } from '../entailment/index.ts'
+import { isFrontLine } from '../language/front-lines.ts'
 import { isPlaceholder } from '../language/polarity.ts'
 import type { EvidenceInput, EvidenceTurn, Passage } from '../port.ts'
 import type { EvidenceQuote, MitigationResult } from '../schemas.ts'
-import { isFrontLine, placeOf } from './finders/index.ts'
+import { placeOf } from './finders/index.ts'
 
 export type Verdict = MitigationResult['verdict']
 
