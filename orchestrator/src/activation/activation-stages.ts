@@ -151,10 +151,9 @@ async function enrich(scene: Scene): Promise<StageResult> {
     firm: sources.firm.filter(stands),
   }
   const context = composeContext(
-    bundleAtWork(scene).phase.name,
+    { name: bundleAtWork(scene).phase.name, language: scene.context.language },
     standing,
     conflicts.filter(({ first, second }) => stands(first) && stands(second)),
-    scene.context.language,
   )
   return resultOf({ sources: standing, context })
 }

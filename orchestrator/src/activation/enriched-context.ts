@@ -41,12 +41,11 @@ export function withoutCopies(found: Sources): Sources {
  * sources disagree. Rules, not a model: nothing is said that no source says.
  */
 export function composeContext(
-  phaseName: string,
+  phase: { name: string; language?: WrittenLanguage },
   sources: RagSources,
   conflicts: readonly SourceConflict[],
-  language: WrittenLanguage = 'en',
 ): { text: string; citations: Citation[] } {
-  const words = contextWords(language)
+  const words = contextWords(phase.language ?? 'en')
   const all = sourceKinds.flatMap((kind) => sources[kind].map((source) => ({ ...source, kind })))
   const citations = all.map(citationOf)
   const numberOf = (chunkId: string, quote: string): number => {
@@ -73,7 +72,7 @@ export function composeContext(
     )
   })
   const text = [
-    all.length === 0 ? words.nothing(phaseName) : words.lead(phaseName),
+    all.length === 0 ? words.nothing(phase.name) : words.lead(phase.name),
     ...lines,
     ...(disagreements.length === 0
       ? []

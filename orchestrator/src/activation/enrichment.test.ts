@@ -179,7 +179,11 @@ describe('the enriched context', () => {
   })
 
   it('says of each kind that nothing bears on it, rather than leaving it out', () => {
-    const { text, citations } = composeContext('Initiation', { initiative: [], client: [], firm: [] }, [])
+    const { text, citations } = composeContext(
+      { name: 'Initiation' },
+      { initiative: [], client: [], firm: [] },
+      [],
+    )
     expect(citations).toEqual([])
     expect(text.match(/^## /gm)).toHaveLength(3)
     expect(text).toContain('No document of the client bears on this.')
@@ -193,7 +197,7 @@ describe('the enriched context', () => {
       second: { chunkId: theirs.chunkId, quote: 'The budget is EUR 3 million.' },
     }
     const { text, citations } = composeContext(
-      'Initiation',
+      { name: 'Initiation' },
       { initiative: [mine], client: [], firm: [theirs] },
       [conflict],
     )
@@ -209,7 +213,7 @@ describe('the enriched context', () => {
 
   it('does not let a document’s own numbers pass for marks', () => {
     const { text } = composeContext(
-      'Initiation',
+      { name: 'Initiation' },
       { initiative: [source('As said in [1] and [2].')], client: [], firm: [] },
       [],
     )
@@ -218,10 +222,9 @@ describe('the enriched context', () => {
 
   it('speaks the language of the initiative around what sources say in theirs', () => {
     const { text } = composeContext(
-      'Auftragsklärung',
+      { name: 'Auftragsklärung', language: 'de' },
       { initiative: [source('The budget is EUR 2 million.')], client: [], firm: [] },
       [],
-      'de',
     )
     expect(text).toContain('„The budget is EUR 2 million.“ (Cost model, Seite 2) [1]')
     expect(text).not.toMatch(/Documents|bears on|page/u)

@@ -177,3 +177,46 @@ it('quotes a sentence on a person with the one that names them', () => {
   ]).Capacity
   expect(told).toContain('“Ada Brandt looks after the cranes. She can give 8 hours')
 })
+
+it('leaves what stands under a word of the name alone, where another agent has told what was asked for', () => {
+  const pumps = passage(
+    'Pump list',
+    'No | Pump | Gauge | Place\nP1 | Bilge | Nordwerk 4 | Bow\nP2 | Fire |  | Stern\nP3 | Ballast | Nordwerk 5 | Hold',
+    { label: 'Rows 2-4' },
+  )
+  const about = passage('Talks', 'The crew thinks that the sea is too rough for new pumps.', {
+    label: 'On the pumps',
+  })
+  const output = '- Pumps with a gauge: table with pump, gauge and place'
+  const first = contribution({
+    phaseName: 'Assessment',
+    phaseDescription: '',
+    inputs: [],
+    passages: [pumps],
+    conversation: [],
+    expectedOutput: '- Pumps: table with pump, gauge and place',
+  })
+  const told = contribution({
+    phaseName: 'Assessment',
+    phaseDescription: '',
+    inputs: [],
+    passages: [pumps, about],
+    conversation: [{ role: 'CONTRIBUTOR', speaker: 'Analyst', text: first }],
+    expectedOutput: output,
+    agent: { name: 'Planner', role: 'CONTRIBUTOR', chapterTitle: 'Plan' },
+  })
+  expect(told).toContain('is told by Analyst under “Pumps”')
+  expect(told).not.toContain('too rough')
+})
+
+it('is no gap in data that a contract is missing', () => {
+  const minutes = passage(
+    'Protokoll',
+    'Einen Vertrag gibt es noch nicht. Für die Pegeldaten fehlt eine Quelle.',
+    {
+      label: 'Punkt 6',
+    },
+  )
+  const told = chapter('- Datenlücken: Daten ohne Quelle', [minutes], 'de')
+  expect(told.Datenlücken ?? '').not.toContain('Vertrag')
+})

@@ -145,7 +145,7 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
   },
   open: {
     names:
-      /\b(?:open|missing|gaps?|unanswered|questions?|unresolved|clarifications?|unmet|offene?[nrs]?|(?:\p{L}+)?lücken?|fehlen|fehlende?[nrs]?|fragen?|ungeklärte?[nrs]?|klärungspunkte?)\b/iu,
+      /\b(?:open|missing|gaps?|unanswered|questions?|unresolved|clarifications?|unmet|offene?[nrs]?|lücken?|fehlen|fehlende?[nrs]?|fragen?|ungeklärte?[nrs]?|klärungspunkte?)\b|(?<=\p{L})lücken?(?!\p{L})/iu,
     titles:
       /\b(?:open (?:points?|questions?|issues?|items?|findings?|decisions?)|clarifications?|gaps|unanswered|unresolved|offene (?:punkte|fragen|entscheidungen)|klärungspunkte|lücken)\b|^(?:\d+\. )?(?:questions|fragen)\b/imu,
     says: (piece) => open.test(wordsOfPiece(withoutState(piece))) || /\?$/.test(piece.text),

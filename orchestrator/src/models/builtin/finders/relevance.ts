@@ -18,7 +18,7 @@ import { ownWords, type Piece } from './pieces.ts'
 import { type Around, isOfItsTopic, kindFit, rowsOfTopic } from './section-fit.ts'
 import { stemsOf } from './stems.ts'
 import { tellsPart } from './telling-sentences.ts'
-import { type Wanted, weakWords } from './wanted.ts'
+import { generalThings, type Wanted, weakWords } from './wanted.ts'
 import { rules } from './weights.ts'
 
 export interface Measured {
@@ -44,7 +44,9 @@ export function measureAll(wanted: Wanted, { sections, stems }: Corpus): Measure
       texts.every((text) => heard(word, text, wanted.isGerman) === 0),
     ),
   )
-  const weigh: StemWeight = (word) => (isUnknown.has(word) ? rules.unknownWeight : 1) * rarity(word)
+  const isWeak = (word: string): boolean =>
+    isUnknown.has(word) || (wanted.names.length > 1 && generalThings.has(word))
+  const weigh: StemWeight = (word) => (isWeak(word) ? rules.unknownWeight : 1) * rarity(word)
   const places = fittingPlaces(wanted, { sections, stems }, { weigh, unknown: isUnknown })
   // A log of every risk says little of those of one subject, where something deals with these.
   const isOfAll =
