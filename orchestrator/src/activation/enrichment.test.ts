@@ -35,6 +35,8 @@ describe('a quote that says something by itself', () => {
   const question = 'What is the rule of thumb for the order of the gates?'
   it.each([
     'Rules of thumb for the order of the gates\n\n1 | 2',
+    'Rules of thumb on the gates that have held',
+    'Anwältin Dr. Mia Holm, Kanzlei der Tore, an den Rat, 4. September 2026.',
     'Present: Ada Brandt (order of the gates), Jonas Weir (rules).',
     'Anwesend: Ada Brandt (Ordnung der Tore), Jonas Weir (Regeln).',
     'Ada Brandt, keeper of the gates and of their order, 4 May 2026.',

@@ -37,8 +37,10 @@ export const tellingQuoteOf = (passage: string, question: string): string | unde
 const isTitle = (text: string): boolean =>
   !/[.!?:;…]["'”’)\]]*$/u.test(text) &&
   !isRow(text) &&
-  !hasVerb.test(text) &&
+  !hasVerb.test(text.replace(relative, '')) &&
   wordsOf(text).length <= longestTitle
+/** 'Rules that have held' says nothing by the verb of what it names. */
+const relative = /\s(?:that|which|who)\s.*$/iu
 const longestTitle = 12
 const isTelling = (text: string): boolean => !isFrontLine(text) && !isAuthorLine(text) && !isTitle(text)
 

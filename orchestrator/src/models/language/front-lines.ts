@@ -9,7 +9,8 @@ export const isFrontLine = (text: string): boolean => frontLine.test(text.trim()
 export const hasVerb =
   /\b(?:is|are|was|were|has|have|had|will|can|may|must|shows?|says?|ist|sind|war|waren|hat|haben|wird|werden|kann|muss|zeigt|sagt)\b/iu
 /** 'Ada Brandt, controlling, 4 May 2027': who wrote it, and when. */
-const author = /^(?:(?:Dr|Prof)\.? )*\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}.-]*){1,2},\s[^.;:]{3,90}\.?$/u
+const author =
+  /^(?:\p{Lu}\p{Ll}+ (?=(?:Dr|Prof)\.))?(?:(?:Dr|Prof)\.? )*\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}.-]*){1,2},\s(?:[^.;:]|(?<=\d)\.){3,120}\.?$/u
 const inMay = /(?<!\p{L})May(?!\p{L})/gu
 
 /** Whether a line says who wrote a text, and nothing else. */
