@@ -23,7 +23,7 @@ import { chunksOfBundle } from './bundle-chunks.ts'
 import { bundleOf } from './bundle.ts'
 import { readBundleRows } from './bundle.queries.ts'
 import { conflictsOf } from '../passages/index.ts'
-import { composeContext, sourceOf, withoutCopies } from './enriched-context.ts'
+import { composeContext, sourcesOf, withoutCopies } from './enriched-context.ts'
 import { sourceKinds } from './find-sources.ts'
 import { questionsOf } from './subjects.ts'
 
@@ -129,9 +129,9 @@ async function findContext(scene: Scene): Promise<StageResult> {
   const { initiative, client, firm } = found
   return resultOf({
     sources: {
-      initiative: initiative.map(sourceOf),
-      client: client.map(sourceOf),
-      firm: firm.map(sourceOf),
+      initiative: sourcesOf(initiative),
+      client: sourcesOf(client),
+      firm: sourcesOf(firm),
     },
     conflicts: conflictsOf(sourceKinds.flatMap((kind) => found[kind])),
   })
@@ -151,7 +151,7 @@ async function enrich(scene: Scene): Promise<StageResult> {
     firm: sources.firm.filter(stands),
   }
   const context = composeContext(
-    bundleAtWork(scene).phase.name,
+    { name: bundleAtWork(scene).phase.name, language: scene.context.language },
     standing,
     conflicts.filter(({ first, second }) => stands(first) && stands(second)),
   )

@@ -5,7 +5,7 @@ import type { Passage } from '../models/port.ts'
 import { conflictsOf } from '../passages/conflicts.ts'
 import { composeContext } from './enriched-context.ts'
 import { figuresOf } from '../passages/figures.ts'
-import { quoteOf } from '../passages/quotes.ts'
+import { quoteOf, tellingQuoteOf } from '../passages/quotes.ts'
 
 describe('a quote', () => {
   const question = 'Who decides about the budget?'
@@ -28,6 +28,25 @@ describe('a quote', () => {
       'The sponsor decides on all of that.',
     )
     expect(quoteOf(rows, question)).toBe('1 | Licences | Budget is for the sponsor | now | soon')
+  })
+})
+
+describe('a quote that says something by itself', () => {
+  const question = 'What is the rule of thumb for the order of the gates?'
+  it.each([
+    'Rules of thumb for the order of the gates\n\n1 | 2',
+    'Rules of thumb on the gates that have held',
+    'Anwältin Dr. Mia Holm, Kanzlei der Tore, an den Rat, 4. September 2026.',
+    'Present: Ada Brandt (order of the gates), Jonas Weir (rules).',
+    'Anwesend: Ada Brandt (Ordnung der Tore), Jonas Weir (Regeln).',
+    'Ada Brandt, keeper of the gates and of their order, 4 May 2026.',
+  ])('is none of “%s”', (text) => {
+    expect(tellingQuoteOf(text, question)).toBeUndefined()
+  })
+
+  it('is the sentence below a title', () => {
+    const text = 'Rules of thumb for the order of the gates\n\nThe order is kept by the night guard.'
+    expect(tellingQuoteOf(text, question)).toBe('The order is kept by the night guard.')
   })
 })
 
@@ -162,7 +181,11 @@ describe('the enriched context', () => {
   })
 
   it('says of each kind that nothing bears on it, rather than leaving it out', () => {
-    const { text, citations } = composeContext('Initiation', { initiative: [], client: [], firm: [] }, [])
+    const { text, citations } = composeContext(
+      { name: 'Initiation' },
+      { initiative: [], client: [], firm: [] },
+      [],
+    )
     expect(citations).toEqual([])
     expect(text.match(/^## /gm)).toHaveLength(3)
     expect(text).toContain('No document of the client bears on this.')
@@ -176,7 +199,7 @@ describe('the enriched context', () => {
       second: { chunkId: theirs.chunkId, quote: 'The budget is EUR 3 million.' },
     }
     const { text, citations } = composeContext(
-      'Initiation',
+      { name: 'Initiation' },
       { initiative: [mine], client: [], firm: [theirs] },
       [conflict],
     )
@@ -192,10 +215,20 @@ describe('the enriched context', () => {
 
   it('does not let a document’s own numbers pass for marks', () => {
     const { text } = composeContext(
-      'Initiation',
+      { name: 'Initiation' },
       { initiative: [source('As said in [1] and [2].')], client: [], firm: [] },
       [],
     )
     expect(text).toContain('“As said in (1) and (2).” (Cost model, page 2) [1]')
+  })
+
+  it('speaks the language of the initiative around what sources say in theirs', () => {
+    const { text } = composeContext(
+      { name: 'Auftragsklärung', language: 'de' },
+      { initiative: [source('The budget is EUR 2 million.')], client: [], firm: [] },
+      [],
+    )
+    expect(text).toContain('„The budget is EUR 2 million.“ (Cost model, Seite 2) [1]')
+    expect(text).not.toMatch(/Documents|bears on|page/u)
   })
 })

@@ -1,4 +1,12 @@
-import { coverage, excerptOf, sentencesOf, wordsOf } from '../models/language/index.ts'
+import {
+  coverage,
+  excerptOf,
+  hasVerb,
+  isAuthorLine,
+  isFrontLine,
+  sentencesOf,
+  wordsOf,
+} from '../models/language/index.ts'
 
 /** Characters of a quote, and up to which a sentence is quoted with the one after it. */
 const quoteLimit = 600
@@ -18,10 +26,32 @@ interface Place {
  * The words of a passage that speak most of a question, verbatim: its best sentence, with the one that goes on from
  * it where both are short.
  */
-export function quoteOf(passage: string, question: string): string {
+export const quoteOf = (passage: string, question: string): string =>
+  findQuote(passage, question) ?? excerptOf(passage.trim(), quoteLimit)
+
+/** As `quoteOf`, of what says something by itself: no title, no line on who wrote it or was present. */
+export const tellingQuoteOf = (passage: string, question: string): string | undefined =>
+  findQuote(passage, question, isTelling)
+
+/** A line without an end and without a verb is a title. */
+const isTitle = (text: string): boolean =>
+  !/[.!?:;…]["'”’)\]]*$/u.test(text) &&
+  !isRow(text) &&
+  !hasVerb.test(text.replace(relative, '')) &&
+  wordsOf(text).length <= longestTitle
+/** 'Rules that have held' says nothing by the verb of what it names. */
+const relative = /\s(?:that|which|who)\s.*$/iu
+const longestTitle = 12
+const isTelling = (text: string): boolean => !isFrontLine(text) && !isAuthorLine(text) && !isTitle(text)
+
+function findQuote(
+  passage: string,
+  question: string,
+  isAllowed: (text: string) => boolean = () => true,
+): string | undefined {
   const places = placesOf(passage)
-  const first = best(places, question)
-  if (first === undefined) return excerptOf(passage.trim(), quoteLimit)
+  const first = best(places, question, isAllowed)
+  if (first === undefined) return undefined
   const next = places[places.indexOf(first) + 1]
   const goesOn =
     next !== undefined &&
@@ -55,10 +85,14 @@ const isHeader = (places: readonly Place[], index: number): boolean =>
   !isRow(places[index - 1]?.text ?? '') &&
   isRow(places[index + 1]?.text ?? '')
 
-function best(places: readonly Place[], question: string): Place | undefined {
+function best(
+  places: readonly Place[],
+  question: string,
+  isAllowed: (text: string) => boolean,
+): Place | undefined {
   let known: { place: Place; score: number } | undefined
   for (const [index, place] of places.entries()) {
-    if (!isQuotable(place.text) || isHeader(places, index)) continue
+    if (!isQuotable(place.text) || isHeader(places, index) || !isAllowed(place.text)) continue
     const score = coverage(question, place.text) - (isRow(place.text) ? rowHandicap : 0)
     if (known === undefined || score > known.score) known = { place, score }
   }

@@ -1,3 +1,4 @@
+import { inLanguages } from '@parley/contracts/in-languages.ts'
 import { lowerFirst } from '../language/sentences.ts'
 import type { Evidence, EvidenceTurn } from '../port.ts'
 import { type ModeratorAnalysis, topicsOf } from '../schemas.ts'
@@ -5,7 +6,7 @@ import { assessAnswer, type PartState } from './assessment.ts'
 import { contentLines, keyLines } from './digest.ts'
 import { filledInputs } from './findings.ts'
 import { isMet, readInstruction } from './instructions.ts'
-import { listed, phrasesOf } from './phrases.ts'
+import { listed, type Phrases, phrasesOf } from './phrases.ts'
 import { differenceText, type KnownDifference, knownDifferences } from './settled.ts'
 
 /** Differences that one question puts to people. */
@@ -62,12 +63,16 @@ function questionOf(evidence: Evidence, unsettled: readonly KnownDifference[]): 
   return hasNothing ? words.needsSource(evidence.agent?.chapterTitle ?? evidence.phaseName) : undefined
 }
 
+/** A part's name within a sentence: German nouns keep their capital. */
+const inText = (name: string, { language }: Pick<Phrases, 'language'>): string => withinText(language)(name)
+const withinText = inLanguages({ en: lowerFirst, de: (name: string) => name })
+
 function followUpOn(missing: readonly PartState[], evidence: Evidence): string {
   const words = phrasesOf(evidence)
   const sources = [...new Set(missing.flatMap((part) => part.sources.slice(0, 2)))].slice(0, 3)
   return words.followUp(
     listed(
-      missing.map(({ part }) => lowerFirst(part.name)),
+      missing.map(({ part }) => inText(part.name, words)),
       words,
     ),
     listed(
@@ -93,7 +98,7 @@ function summaryOf(answer: EvidenceTurn | undefined, evidence: Evidence): string
     .filter(Boolean)
     .join(' ')
   const headings = [...answer.text.matchAll(/^###\s+(.+)$/gm)].map((match) =>
-    lowerFirst(match[1]?.trim() ?? ''),
+    inText(match[1]?.trim() ?? '', words),
   )
   const rows = keyLines(answer.text, subject, 2).map((row) => `- ${row}`)
   return headings.length > 0

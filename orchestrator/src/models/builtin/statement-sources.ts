@@ -1,9 +1,11 @@
 import { stripCitationMarks } from '../citations.ts'
 import { doubtOf, overtakenNames, type Reading, readingsOf } from '../entailment/index.ts'
+import { isAuthorLine, isFrontLine } from '../language/front-lines.ts'
 import { isPlaceholder } from '../language/polarity.ts'
 import type { EvidenceInput, EvidenceTurn, Passage } from '../port.ts'
 import type { EvidenceQuote, MitigationResult } from '../schemas.ts'
-import { isFrontLine, placeOf } from './finders/index.ts'
+import { placeOf } from './finders/index.ts'
+import { isSpokenOf } from './statement-anchors.ts'
 
 export type Verdict = MitigationResult['verdict']
 
@@ -108,9 +110,13 @@ const textOf = ({ name }: Passage, { passages }: StatementSources): string =>
 
 function ofPassage(statement: string, passage: Passage, document: string): Witness[] {
   if (passage.trust === 'agent') return []
-  // Who approved the document, and when, is told of it alone: it says nothing against what it tells.
   const readings = readingsOf(statement, passage, document).filter(
-    ({ says, quote }) => says !== 'contradicts' || !isFrontLine(quote),
+    (reading) =>
+      !isAuthorLine(reading.quote) &&
+      // Who approved the document or was present is told of it alone: it says nothing against what it tells.
+      (reading.says === 'supports' || !isFrontLine(reading.quote)) &&
+      ((reading.says !== 'contradicts' && reading.because === undefined) ||
+        isSpokenOf(statement, reading, passage)),
   )
   return readings.map((reading) => ({
     reading,

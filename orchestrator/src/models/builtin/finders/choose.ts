@@ -1,6 +1,7 @@
 import { wordsOf } from '../../language/words.ts'
 import { coverageOf } from '../../language/overlap.ts'
 import { datesIn } from './dates.ts'
+import { limits } from './choose-limits.ts'
 import { ownWords, type Piece, type Section } from './pieces.ts'
 import { asksForRecommendation, bodyRecommends, recommends } from './recommendation.ts'
 import { stemsOf } from './stems.ts'
@@ -8,28 +9,6 @@ import type { Corpus } from './corpus.ts'
 import { type Measured, measureAll } from './relevance.ts'
 import { isToldBySentences, tellsPart } from './telling-sentences.ts'
 import type { Wanted } from './wanted.ts'
-
-/** Chosen on the dev half of the labelled parts (bench/evaluation). */
-export const limits = {
-  pieces: 14,
-  /** Dates are short, and one that is left out is missed. */
-  dates: 18,
-  /** A table with this many rows that answer is told whole, up to so many rows. */
-  rowsOfTable: 2,
-  mostRows: 16,
-  /** Where there is enough that is central, what only speaks of the part has to be this good, otherwise so good. */
-  takenBack: 4,
-  nearly: 0.6,
-  poor: 0.5,
-  sameFact: 0.75,
-  /** With so many pieces a part has enough for another to repeat them, where less than this share of it is new. */
-  leastToRepeat: 3,
-  fresh: 0.5,
-  fieldShare: 0.2,
-  enough: 4,
-  strong: 1.3,
-  fair: 0.55,
-}
 
 /** What makes two pieces one: their words, whatever their layout. */
 export const keyOf = (piece: Piece): string => wordsOf(ownWords(piece)).join(' ')
@@ -72,7 +51,7 @@ export function chooseFor(
     if (chosen.get(wanted)?.length === 0) takeBack(wanted, chosen, candidates)
   }
   for (const wanted of parts)
-    if (chosen.get(wanted)?.length === 0) {
+    if (chosen.get(wanted)?.length === 0 && fitsTold(wanted, candidates, isLeftOut) < limits.dealtWith) {
       const own = widely(wanted, corpus).filter(({ piece }) => !keys.has(keyOf(piece)) && !isLeftOut(piece))
       for (const candidate of byScore(own)) {
         const held = chosen.get(wanted) ?? []
@@ -136,12 +115,30 @@ function dropPoor(wanted: Wanted, { chosen, candidates, keys, isLeftOut }: Choos
   const isDealtWithElsewhere = candidates.some(
     (candidate) => candidate.wanted === wanted && candidate.fits > 0 && isLeftOut(candidate.piece),
   )
+  // … nor does what stands where the part is dealt with less than there.
+  const told = fitsTold(wanted, candidates, isLeftOut)
   const left = own.filter(
-    ({ score, isCentral }) => score >= limits.poor * best && (isCentral || !isDealtWithElsewhere),
+    ({ score, isCentral, fits }) =>
+      score >= limits.poor * best &&
+      (isCentral || !isDealtWithElsewhere) &&
+      (told < limits.dealtWith || fits >= limits.asGood * told),
   )
   if (left.length > 0) return
   for (const { piece } of own.splice(0)) keys.delete(keyOf(piece))
 }
+
+/** How far the best of what others have told is what the part asks for; 0 where nobody has told any of it. */
+const fitsTold = (
+  wanted: Wanted,
+  candidates: Choosing['candidates'],
+  isLeftOut: Choosing['isLeftOut'],
+): number =>
+  Math.max(
+    0,
+    ...candidates
+      .filter((candidate) => candidate.wanted === wanted && isLeftOut(candidate.piece))
+      .map(({ fits }) => fits),
+  )
 
 /** Other parts need fewer pieces than one that is left with none, though some are about it. */
 function takeBack(

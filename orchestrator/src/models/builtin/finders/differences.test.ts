@@ -53,4 +53,41 @@ describe('inputs against documents', () => {
     }
     expect(differing(inputs, measures)).toEqual([])
   })
+
+  it('compare a number with the total of the table that lists what it counts', () => {
+    const text =
+      'Table 3. Lifts by district\n\nDistrict | Lifts | Inspected\nNorth | 21 | 20\nHarbour | 26 | 18\nTotal | 47 | 38'
+    expect(differing({ 'Number of lifts': '49' }, text)).toEqual([['Number of lifts', '47']])
+    expect(differing({ 'Number of lifts': '47' }, text)).toEqual([])
+    expect(differing({ 'Lifts inspected': '40' }, text)).toEqual([['Lifts inspected', '38']])
+    expect(differing({ 'Number of fitters': '49' }, text)).toEqual([])
+    expect(differing({ 'Number of lifts without a log': '49' }, text)).toEqual([])
+  })
+
+  it('compare an amount with the total of the column that has its name, in either language', () => {
+    const text =
+      'Tabelle 2. Kosten\n\nPosition | Einmalig (EUR) | Pro Jahr (EUR)\nWartung | 0 | 24.000\nUmbau | 80.000 | 0\nMiete | 0 | 36.000\nSumme | 80.000 | 60.000'
+    expect(differing({ 'Kosten pro Jahr': 'EUR 65000' }, text)).toEqual([['Kosten pro Jahr', '60.000']])
+    expect(differing({ 'Kosten pro Jahr': 'EUR 60000' }, text)).toEqual([])
+    expect(differing({ 'Kosten der Schulung': 'EUR 65000' }, text)).toEqual([])
+  })
+
+  it('compare with the clause that speaks of them, where a sentence gives several days', () => {
+    const moved = 'The start is moved to 3 May 2027 and the end to 30 July 2027.'
+    expect(differing({ Start: '2027-04-19' }, moved)).toEqual([['Start', '3 May 2027']])
+    expect(differing({ Start: '2027-05-03' }, moved)).toEqual([])
+  })
+
+  it('do not compare what something costs with what another thing does', () => {
+    const text = 'The trial costs $97,700 and $95,000 have been released.'
+    expect(differing({ 'Cost per year': 'USD 127,000' }, text)).toEqual([])
+  })
+
+  it.each([
+    ['End of the trial', 'The trial of the new lifts runs from 1 April to 15 July 2027.', '15 July 2027'],
+    ['Beginn der Erprobung', 'Die Erprobung läuft vom 1. April bis zum 15. Juli 2027.', '1. April'],
+  ])('compare the day on which something ends or begins with its span: %s', (label, text, day) => {
+    expect(differing({ [label]: '2027-07-31' }, text)).toEqual([[label, day]])
+    expect(differing({ [label.replace(/trial|Erprobung/u, 'Audit')]: '2027-07-31' }, text)).toEqual([])
+  })
 })

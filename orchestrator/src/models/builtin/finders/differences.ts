@@ -1,11 +1,14 @@
 import { isPlaceholder } from '../../language/polarity.ts'
 import type { EvidenceInput } from '../../port.ts'
 import { againstColumns } from './against-columns.ts'
+import { againstTotals } from './against-totals.ts'
 import type { Difference } from './difference.ts'
 import { eventsAtOdds } from './event-dates.ts'
+import { valueOf } from './input-value.ts'
 import { measureWords } from './measure-words.ts'
 import { ownWords, type Piece, type Section, wordsOfPiece } from './pieces.ts'
 import { quantitiesIn, type Quantity } from './quantities.ts'
+import { edgeOfSpan } from './span-edges.ts'
 import { stemsOf } from './stems.ts'
 
 /** Chosen so that other subjects in like words are no differences: a false alarm costs people's time. */
@@ -22,9 +25,10 @@ const rules = {
 export function differencesIn(inputs: readonly EvidenceInput[], sections: readonly Section[]): Difference[] {
   const pieces = sections.flatMap((section) => section.pieces)
   const filled = inputs.filter(({ value }) => !isPlaceholder(value))
+  const named = [...filled.flatMap((input) => againstInput(input, pieces)), ...againstColumns(filled, pieces)]
   return [
-    ...filled.flatMap((input) => againstInput(input, pieces)),
-    ...againstColumns(filled, pieces),
+    ...named,
+    ...againstTotals(filled, pieces).filter(({ subject }) => !named.some((one) => one.subject === subject)),
     ...amongDocuments(pieces),
     ...eventsAtOdds(pieces),
   ].slice(0, rules.most)
@@ -62,10 +66,11 @@ function shareOfSubject(piece: Piece, { text }: Quantity, subject: readonly stri
   if (piece.kind === 'row' && !totalRow.test(label) && !stemsOf(label).some((stem) => subject.includes(stem)))
     return 0
   if (piece.kind !== 'row' && isCalledSo(piece.text, text, subject)) return 1
+  if (edgeOfSpan(piece, subject) !== undefined) return 1
   const texts =
     piece.kind === 'row'
       ? [`${label} ${own?.head ?? ''}`, ownWords(piece)]
-      : [piece.text, clauseWith(text, piece.text)]
+      : [piece.text, clauseWith(text, piece.text), ...besideValue(piece.text, text)]
   return Math.max(
     ...texts.map((said) => {
       const stems = new Set(stemsOf(said.replace(figure, ' ')))
@@ -86,29 +91,14 @@ export function clauseWith(value: string, text: string): string {
   const at = text.indexOf(value)
   const start = Math.max(text.lastIndexOf('. ', at), text.lastIndexOf('; ', at)) + 1
   const rest = text.slice(at + value.length)
-  return text.slice(start, at + value.length) + (/^[^.:;,]*/u.exec(rest)?.[0] ?? '')
+  return text.slice(start, at + value.length) + (/^(?:[^.:;,]|[.,](?=\d))*/u.exec(rest)?.[0] ?? '')
 }
-
-/** The one value that an input gives; of a list how many there are. */
-function valueOf({ label, value }: EvidenceInput): Quantity | undefined {
-  const found = quantitiesIn(value)
-  const [only] = found
-  if (only !== undefined && found.length === 1 && value.length <= only.text.length + 40) {
-    if (only.kind !== 'count' || only.unit !== '') return only
-    return { ...only, kind: inPercent.test(label) ? 'share' : 'count', unit: label.toLowerCase() }
-  }
-  const items = value.split(/,\s+/)
-  const isList =
-    found.length === 0 && items.length >= 2 && items.every((item) => item.split(/\s+/).length <= 3)
-  return isList ? { kind: 'count', value: items.length, text: value, unit: label.toLowerCase() } : undefined
-}
-
-const inPercent = /%|(?<!\p{L})(?:per ?cent|percent|prozent)(?!\p{L})/iu
 
 /** The value that a piece gives for the subject, where it speaks of it and gives one of that kind. */
 function comparable(piece: Piece, subject: readonly string[], given: Quantity): Quantity | undefined {
-  const words = wordsOfPiece(piece)
-  const stems = new Set(stemsOf(words))
+  const edge = given.kind === 'date' ? edgeOfSpan(piece, subject) : undefined
+  if (edge !== undefined) return edge
+  const stems = new Set(stemsOf(wordsOfPiece(piece)))
   const shared = subject.filter((word) => stems.has(word)).length
   if (shared < rules.labelShare * subject.length) return undefined
   const found =
@@ -116,7 +106,12 @@ function comparable(piece: Piece, subject: readonly string[], given: Quantity): 
   const same = found.filter(({ kind, unit }) => kind === given.kind && unitsFit(given, unit, subject))
   // 'Leeds has 4.5 of them and Perth 3' counts parts, and not the whole.
   const isOfParts = given.kind === 'count' && found.some(({ kind, unit }) => kind === 'count' && unit === '')
-  const only = isOfParts && piece.kind !== 'row' ? undefined : same.length > 1 ? wholeOf(same) : same[0]
+  const only =
+    isOfParts && piece.kind !== 'row'
+      ? undefined
+      : same.length > 1
+        ? (wholeOf(same) ?? ofItsClause(same, piece, subject))
+        : same[0]
   if (only === undefined) return undefined
   if (given.kind !== 'count' && subject.length === 1 && !isItsSubject(piece, subject)) return undefined
   return only
@@ -127,6 +122,30 @@ function wholeOf([first, ...others]: readonly Quantity[]): Quantity | undefined 
   const sum = others.reduce((total, { value }) => total + Number(value), 0)
   return others.length >= 2 && sum === first?.value ? first : undefined
 }
+
+/** Of several values the one whose clause alone speaks of the subject: 'the start is moved to May and the end to July'. */
+function ofItsClause(
+  same: readonly Quantity[],
+  { kind, text }: Piece,
+  subject: readonly string[],
+): Quantity | undefined {
+  // 'The pilot costs …' is not what a year costs: of one word a day alone is told.
+  if (kind === 'row' || (subject.length === 1 && same[0]?.kind !== 'date')) return undefined
+  const [clause, ...further] = clausesOf(text).filter((one) => {
+    const stems = stemsOf(one)
+    return subject.every((word) => stems.includes(word))
+  })
+  const [only, ...others] = same.filter((one) => clause?.includes(one.text) === true)
+  return further.length === 0 && others.length === 0 ? only : undefined
+}
+
+const clausesOf = (text: string): string[] => text.split(/[;,]\s+|\s(?:and|und|but|aber|whereas|während)\s/iu)
+
+/** Where a sentence joins several values, what is said beside one of them alone. */
+const besideValue = (text: string, value: string): string[] =>
+  quantitiesIn(text).length > 1
+    ? clausesOf(text).flatMap((clause) => (clause.includes(value) ? [clause.replace(value, ' ')] : []))
+    : []
 
 /**
  * A number counts what the label names; a month is no day. Amounts are compared whatever their currency: the input's

@@ -57,21 +57,41 @@ const risky =
   /\b(?:risks?|risky|threat\w*|danger\w*|jeopardi\w+|may fail|fails?|delay(?:s|ed)?|depend(?:s|ence|ency) on|lack(?:s)? of|shortage|loss of|vulnerab\w+|breaks? (?:the|a)|exceeds?|risik\w+|gefahr\w*|gefähr\w+|verzöger\w+|ausfall\w*|abhängig\w*|engpass\w*|verlust)\b/iu
 export const role =
   /\b(?:chair\w*|sponsor|owners?|secretary|lead(?:s|er)?|director|manager|head of|officer|committee|board|authority|responsible|decides?|decided by|approves?|signs?|reports? to|meets? every|process owner|team of|architect|controller|vorsitz\w*|sponsor\w*|verantwort\w+|leit(?:er|erin|et|ung)|ausschuss|gremium|vorstand|lenkungs\w+|entscheide(?:t|n)|zuständig\w*|beauftragte\w*)\b/iu
-export const fullName = /\b\p{Lu}[\p{Ll}’'-]+(?:[ -](?:van|von|de|der|den|da))? \p{Lu}[\p{L}’'-]+\b/u
+export const fullName =
+  /(?<!\p{L})(?!(?:the|an?|each|every|all|no|in|on|at|for|with|from|der|die|das|den|dem|des|eine?[rnms]?|keine?[rnms]?|jede[rnms]?|alle[rnms]?|zwei|drei|vier|fünf|im|in|am|an|auf|bei|beim|mit|von|vom|zu[mr]?|für|nach|vor|über|unter|aus|und|nicht|auch|nur|wenn) )\p{Lu}[\p{Ll}’'-]+(?:[ -](?:van|von|de|der|den|da))? \p{Lu}[\p{L}’'-]+\b/u
 const system =
   /\b(?:systems?|applications?|software|interfaces?|platforms?|databases?|instances?|modules?|servers?|servi?ces?|API|ERP|CRM|MES|PLM|WMS|SCADA|SAP|tools?|anwendung\w*|schnittstelle\w*|system\w*|datenbank\w*|plattform\w*|modul\w*)\b/u
+
+const ofPeople = /^(?:groups?|persons?|people|interviewees?|gruppen?|personen|gesprächspartner)$/iu
+const past =
+  /(?<!\p{L})(?:was|were|has been|have been|had been|wurden?|worden|hat .+ (?:gesehen|gehört|geprüft))(?!\p{L})/iu
+const toCome =
+  /(?<!\p{L})(?:will|shall|is to|are to|due|planned|must|by (?=\d|the end)|soll|sollen|geplant|fällig|muss|müssen|wird|werden)(?!\p{L})/iu
+
+/** A sentence whose clause with the date says what has been, and nothing of what is to come. */
+function isPast({ kind, text }: Piece): boolean {
+  if (kind === 'row') return false
+  const [date] = datesIn(text)
+  const clause = text
+    .split(/[;,]\s+|\s(?:and|und)\s/u)
+    .find((one) => date !== undefined && one.includes(date.text))
+  return clause !== undefined && past.test(clause) && !toCome.test(clause)
+}
 
 export const kinds: Readonly<Record<KindName, Kind>> = {
   milestones: {
     names:
-      /\b(?:time-?tables?|time-?lines?|milestones?|schedules?|calendars?|road ?maps?|deadlines?|dates?|waves?|stages?|^steps$|(?:hand-?over|pilot|roll-?out|project) plan|zeitplan\w*|zeitplanung|termine?|terminplan\w*|meilensteine?|fahrplan|kalender|fristen?|wellen|etappen|stufen)\b/iu,
+      /\b(?:time-?tables?|time-?lines?|milestones?|schedules?|calendars?|road ?maps?|deadlines?|dates?|waves?|stages?|^steps$|(?<=(?:hand-?over|pilot|roll-?out|project) )plan|zeitplan\w*|zeitplanung|termine?|terminplan\w*|meilensteine?|fahrplan|kalender|fristen?|wellen|etappen|stufen)\b/iu,
     // A day without a year is no milestone, a time of day belongs to what has happened.
     says: (piece) =>
       datesIn(ownWords(piece)).some(({ at }) => !at.startsWith('9999')) &&
       !/\d:\d\d/.test(ownWords(piece)) &&
       !measured.test(ownWords(piece)),
-    // By when a question is to be answered is no step.
-    denies: ({ section }) => section.heads.some((head) => /^(?:questions?|fragen?)$/iu.test(head.trim())),
+    // By when a question is to be answered is no step, nor when somebody was heard, or something was done.
+    denies: (piece) =>
+      piece.section.heads.some((head) => /^(?:questions?|fragen?)$/iu.test(head.trim())) ||
+      ofPeople.test(piece.section.heads[0]?.trim() ?? '') ||
+      isPast(piece),
     isStrict: true,
     isBroad: true,
   },
@@ -125,7 +145,7 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
   },
   open: {
     names:
-      /\b(?:open|missing|gaps?|unanswered|questions?|unresolved|clarifications?|unmet|offene?[nrs]?|lücken?|fehlende?[nrs]?|fragen?|ungeklärte?[nrs]?|klärungspunkte?)\b/iu,
+      /\b(?:open|missing|gaps?|unanswered|questions?|unresolved|clarifications?|unmet|offene?[nrs]?|lücken?|fehlen|fehlende?[nrs]?|fragen?|ungeklärte?[nrs]?|klärungspunkte?)\b|(?<=\p{L})lücken?(?!\p{L})/iu,
     titles:
       /\b(?:open (?:points?|questions?|issues?|items?|findings?|decisions?)|clarifications?|gaps|unanswered|unresolved|offene (?:punkte|fragen|entscheidungen)|klärungspunkte|lücken)\b|^(?:\d+\. )?(?:questions|fragen)\b/imu,
     says: (piece) => open.test(wordsOfPiece(withoutState(piece))) || /\?$/.test(piece.text),

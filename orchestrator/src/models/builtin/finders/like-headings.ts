@@ -58,9 +58,9 @@ const likeHeadings: readonly LikeHeading[] = [
   {
     part: /\b(?:capacity|resources|staffing|kapazität(?:en)?|besetzung|ressourcen)\b/iu,
     heading:
-      /\b(?:people|persons?|team|staff|roles|resources|who works|personal|personen|team|besetzung|beteiligte|projektteam)\b/iu,
+      /\b(?:people|persons?|team|staff|roles|resources|who (?:works|does what)|tasks|wer macht was|aufgaben|personal|personen|team|besetzung|beteiligte|projektteam)\b/iu,
     column:
-      /\b(?:share|time|days?|percent|fte|capacity|allocation|anteil|zeit|tage|umfang|prozent|vzä)\b|%/iu,
+      /\b(?:share|time|days?|hours?|percent|fte|capacity|allocation|anteil|zeit|tage|stunden|umfang|prozent|vzä)\b|%/iu,
   },
   {
     part: /\b(?:costs? (?:today|now|at present)|(?:present|current) costs?|costs? of (?:the )?present|heutige kosten|kosten heute)\b/iu,
@@ -103,6 +103,60 @@ const likeHeadings: readonly LikeHeading[] = [
       /^(?:components?|building blocks|products?|software|bausteine|komponenten|bestandteile|teilsysteme)$/iu,
     document: /architecture|landscape|architektur|landschaft/iu,
   },
+  {
+    part: /^(?:lessons(?: learn(?:t|ed))?|lehren|erkenntnisse)$/iu,
+    heading:
+      /^(?:what we (?:advise|recommend|learn(?:t|ed)|would do)|advice|recommendations|lessons|what has to change|lehren|empfehlungen|was wir (?:raten|empfehlen|gelernt))\b/iu,
+  },
+  {
+    part: /^(?:errors?(?: by kind)?|incidents|mistakes|fehler(?: nach art)?|vorfälle)$/iu,
+    heading: /^(?:what went wrong|errors|mistakes|was (?:schief|falsch) (?:ging|gelaufen)|fehler|pannen)\b/iu,
+  },
+  {
+    part: /\b(?:findings of the|befunde des|befunde der|feststellungen)\b/iu,
+    heading:
+      /^(?:what (?:was|we) (?:found|noticed)|what (?:stood out|went wrong)|findings|was (?:aufgefallen|auffiel)|auffälligkeiten|feststellungen|befunde)\b/iu,
+  },
+  {
+    part: /\b(?:consultations?|hearings?|anhörung(?:en)?|konsultation(?:en)?)\b/iu,
+    heading:
+      /^(?:who (?:has been|was|have been|were) (?:asked|heard|consulted|informed)|consultations?|hearings?|wer (?:gehört|befragt|informiert|angehört)|anhörung(?:en)?)\b/iu,
+  },
+  {
+    part: /^(?:views by group|voices|ansichten je gruppe|stimmen)$/iu,
+    heading:
+      /^(?:who (?:has been|was|have been|were) (?:asked|heard|consulted)|interviews|wer (?:gehört|befragt|angehört)|gespräche)\b/iu,
+    column: /\b(?:group|who|gruppe|wer)\b/iu,
+  },
+  {
+    part: /\b(?:path of (?:one|a) record|data flow|weg eines datensatzes|datenfluss)\b/iu,
+    heading:
+      /^(?:who sees what|data flow|path|how .+ travels?|steps|wer was sieht|datenfluss|weg der daten)\b/iu,
+  },
+  {
+    part: /^(?:open|offene) (?:conditions|points|actions|auflagen|punkte|bedingungen)$/iu,
+    heading:
+      /^(?:(?:still|yet) (?:to be done|to do|open)|to be done|to do|what is (?:left|still open)|(?:noch )?zu (?:tun|erledigen)|was noch (?:fehlt|offen))\b/iu,
+  },
+  {
+    part: /\b(?:questions for|fragen an)\b/iu,
+    heading:
+      /^(?:to be (?:clarified|settled)|open questions|questions|unclear|zu klären|offene fragen|ungeklärt|fragen)\b/iu,
+  },
+  {
+    part: /^(?:training|schulung(?:en)?)$/iu,
+    heading: /^(?:training|courses|instruction|induction|schulung|einweisung|unterweisung|einarbeitung)\b/iu,
+  },
+  {
+    part: /\b(?:without AI|ohne KI)\b/u,
+    heading:
+      /\b(?:without (?:a machine|AI|software|a tool|automation)|by simpler means|ohne (?:maschine|KI|software|werkzeug))\b/iu,
+  },
+  {
+    part: /\b(?:unmeasured|not measured|ungemessene?r?|nicht gemessene?r?)\b/iu,
+    heading:
+      /\b(?:not (?:been )?measured|unmeasured|what we (?:believe|assume)|nicht gemessen|was wir (?:glauben|vermuten|annehmen))\b/iu,
+  },
 ]
 
 /** 'Steering committee: minutes of 8 September' tells who met, and nothing of what it decides. */
@@ -117,7 +171,7 @@ export function isLikeHeading(part: string, { title, caption, source, heads }: S
     title === '' && heads.length > 0 ? source.replace(/[-_]+/g, ' ') : (title.split(' › ').at(-1) ?? '')
   const headings = [last, caption]
     .filter((one) => !ofMeeting.test(one))
-    .map((one) => one.replace(/^(?:table |tabelle )?[\d.]+\s*/iu, ''))
+    .map((one) => one.replace(/^(?:table |tabelle )?(?:[\d.]+|[IVX]+\.)\s*/u, ''))
   return asked.some(
     (like) =>
       headings.some((heading) => like.heading.test(heading)) &&

@@ -1,3 +1,4 @@
+import { hasVerb, isAuthorLine, isFrontLine } from '../../language/front-lines.ts'
 import { sentencesOf } from '../../language/sentences.ts'
 import { wordsOf } from '../../language/words.ts'
 import type { Evidence, Passage } from '../../port.ts'
@@ -142,18 +143,13 @@ function joins({ text, line }: { text: string; line: Line }, next: Line): boolea
   return !line.isSlide && !next.isAfterGap && line.text.length >= 60 && line.passage === next.passage
 }
 
-/** Lines of a title page: who wrote the document, when and for whom. */
-const frontLine =
-  /^(?:prepared|issued|kept|written|compiled|questions|answers compiled|approved|reviewed|author|date|version|status|classification|distribution|interviewers?|interviews|reference|method|erstellt|verfasst|autor|datum|stand|version|verteiler|vertraulichkeit|fassung|present|absent|guests|apologies|attendees|participants|anwesend|abwesend|excused|entschuldigt|gäste|teilnehmer|teilnehmende)\b[\p{L} ]{0,20}:|^(?:version|as of|stand|status)\s+\d|^(?:state|situation|version|status|stand|fassung)(?: as)? (?:of|vom|von) (?:the )?\d|^(?:replaces|supersedes|ersetzt|löst) (?:the |die )?(?:version|edition|fassung|ausgabe|stand)\b|^(?:between|zwischen) .{10,}(?:signed|unterzeichnet|geschlossen|concluded)\b|^(?:prepared|written|compiled|erstellt|verfasst) (?:for|by|on behalf|für|von|im auftrag)\b|^(?:in force|effective|valid|in kraft|gültig) (?:since|from|seit|ab)\b|^(?:to be reviewed|reviewed every|wird alle .+ überprüft|nächste überprüfung)\b|,\s*(?:fassung|version) [\d.]+$/iu
-/** 'Version 1.2, approved by the board on 6 October': what a document tells of itself. */
-export const isFrontLine = (text: string): boolean => frontLine.test(text.trim())
-
 /** 'Report of 25 November 2024 by …', 'Notes by the consultants': no finding. */
 const byline =
   /^(?:(?:final )?(?:report|version|notes|summary|minutes)|(?:end)?bericht|fassung|notizen|protokoll) (?:of|by|from|vom|von|der|des) /iu
 const longestByline = 18
-const hasVerb =
-  /\b(?:is|are|was|were|has|have|had|will|can|may|must|shows?|says?|ist|sind|war|waren|hat|haben|wird|werden|kann|muss|zeigt|sagt)\b/iu
+const topOfText = 160
+const isAtTop = (span: string, { passage }: Line): boolean =>
+  passage.text.slice(0, topOfText).includes(span.slice(0, 30))
 /** Notes below a slide tell the speaker what to say. */
 const toSpeaker = /^(?:say|mention|remind|explain|stress|point out|remember|erwähnen|betonen|hinweisen)\b/iu
 const meetingTime = /\d{1,2}[:.]\d\d(?: Uhr)? (?:to|until|bis|-|–) \d{1,2}[:.]\d\d/
@@ -179,7 +175,8 @@ function piecesOf({ text, line }: { text: string; line: Line }, section: Section
   if (line.kind === 'bullet' && text.length <= longestPiece) return [piece('item', text)].filter(isTold)
   return spansOf(text)
     .filter((span) => !(byline.test(span) && wordsOf(span).length <= longestByline && !hasVerb.test(span)))
-    .filter((span) => !frontLine.test(span) && !(meetingTime.test(span) && wordsOf(span).length < 14))
+    .filter((span) => !(isAuthorLine(span) && isAtTop(span, line)))
+    .filter((span) => !isFrontLine(span) && !(meetingTime.test(span) && wordsOf(span).length < 14))
     .filter((span, index, spans) => spans.length === 1 || index < spans.length - 1 || isEnded(span))
     .map((span) => piece(isEnded(span) ? 'sentence' : 'item', span))
     .filter(isTold)
@@ -206,7 +203,10 @@ function spansOf(text: string): string[] {
   for (const sentence of sentencesOf(text)) {
     const before = spans.at(-1)
     const leans =
-      startsBack.test(sentence) || pointsBack.test(sentence) || wordsOf(sentence).length < leastWords
+      startsBack.test(sentence) ||
+      pointsBack.test(sentence) ||
+      startsWithPerson.test(sentence) ||
+      wordsOf(sentence).length < leastWords
     if (before !== undefined && leans && before.length + sentence.length < longestPiece)
       spans[spans.length - 1] = `${before} ${sentence}`
     else if (!(before === undefined && startsWithPerson.test(sentence) && leans)) spans.push(sentence)

@@ -1,14 +1,24 @@
 import { rarityOf, shareOf, type StemWeight } from '../../language/overlap.ts'
+import { rowsByCell } from './columns-named.ts'
 import type { Corpus } from './corpus.ts'
 import { fittingPlaces } from './fitting-places.ts'
 import { heard } from './heard.ts'
 import { fullName, type Kind, kinds, role } from './kinds.ts'
-import { isLikeHeading } from './like-headings.ts'
-import { ownWords, type Piece, titleOf } from './pieces.ts'
+import {
+  asksForGaps,
+  gap,
+  isGap,
+  isOfOthers,
+  isOfSubject,
+  isOwnedOtherwise,
+  isPresent,
+  isReleased,
+} from './not-of-part.ts'
+import { ownWords, type Piece } from './pieces.ts'
 import { type Around, isOfItsTopic, kindFit, rowsOfTopic } from './section-fit.ts'
 import { stemsOf } from './stems.ts'
 import { tellsPart } from './telling-sentences.ts'
-import { type Wanted, weakWords } from './wanted.ts'
+import { generalThings, type Wanted, weakWords } from './wanted.ts'
 import { rules } from './weights.ts'
 
 export interface Measured {
@@ -34,12 +44,19 @@ export function measureAll(wanted: Wanted, { sections, stems }: Corpus): Measure
       texts.every((text) => heard(word, text, wanted.isGerman) === 0),
     ),
   )
-  const weigh: StemWeight = (word) => (isUnknown.has(word) ? rules.unknownWeight : 1) * rarity(word)
+  const isWeak = (word: string): boolean =>
+    isUnknown.has(word) || (wanted.names.length > 1 && generalThings.has(word))
+  const weigh: StemWeight = (word) => (isWeak(word) ? rules.unknownWeight : 1) * rarity(word)
   const places = fittingPlaces(wanted, { sections, stems }, { weigh, unknown: isUnknown })
   // A log of every risk says little of those of one subject, where something deals with these.
   const isOfAll =
     wanted.kind === 'risks' && places.some(({ section, named }) => named > 0 && isOfItsTopic(wanted, section))
-  const ofTopic = new Set(sections.flatMap((section) => rowsOfTopic(wanted, section)))
+  const byCell = sections.flatMap((section) => rowsByCell(wanted, section) ?? [])
+  const withoutIt = new Set(byCell.flatMap(({ others }) => others))
+  const ofTopic = new Set([
+    ...sections.flatMap((section) => rowsOfTopic(wanted, section)),
+    ...byCell.flatMap(({ asked }) => asked),
+  ])
   const isTopicKnown = wanted.topic.some((word) => !isUnknown.has(word))
   const isNamed = places.some(({ named }) => named > 0)
   const isDealtWith = isNamed || sections.some((section) => kindFit(wanted, section, isNamed) > 0)
@@ -61,6 +78,7 @@ export function measureAll(wanted: Wanted, { sections, stems }: Corpus): Measure
     const isOfRegister = wanted.kind === 'risks' && section.heads.length === 0 && tables.has(section.source)
     const byName = isOfRegister || isLog ? 0 : named
     return section.pieces.map((piece) => {
+      if (withoutIt.has(piece)) return { piece, score: 0, isCentral: false, fits: 0, isOut: true }
       const isPicked = ofTopic.has(piece)
       const place = {
         ...around,
@@ -158,6 +176,7 @@ function measure(piece: Piece, wanted: Wanted, place: Place): Measured {
     (fits > 0 || isOfSubject(piece, wanted)) &&
     (!asksForGaps.test(wanted.name) || isGap(piece, wanted)) &&
     !(wanted.kind === 'open' && isOfOthers(piece, wanted)) &&
+    !(wanted.kind === 'people' && !isNamed && isOwnedOtherwise(piece, wanted)) &&
     !(isPresent.test(wanted.name) && isReleased(piece)) &&
     (isCentral || !place.isTopicKnown || topic > 0) &&
     (wanted.kind !== 'open' || fits > 0 || isOfKind || gap.test(ownWords(piece))) &&
@@ -173,43 +192,6 @@ function measure(piece: Piece, wanted: Wanted, place: Place): Measured {
     0.8 * name + 0.5 * aspects + 0.6 * hints + (isOfKind ? 0.3 : 0) + 0.1 * piece.passage.relevance
   return { piece, score: (score + fits) * nearness[piece.passage.sourceKind], isCentral, fits }
 }
-
-/** What is yet to be done is a task; a gap is it only in what a part asks for. */
-const task = /(?<!\p{L})to be (?:tested|shown|defined|determined|confirmed|agreed|clarified)(?!\p{L})/iu
-const gap =
-  /(?<!\p{L})(?:no|not|nobody|nothing|none|missing|lacks?|without|unclear|unknown|open|pending|outstanding|un\p{L}+ed|kein\w*|nicht|fehl\w*|offen\w*|ungeklärt|unklar|ausstehend)(?!\p{L})/iu
-
-/** 'Assumption to be tested' is no gap in the requirements: a task has to name the part's subject itself. */
-function isOfSubject(piece: Piece, { kind, topic, isGerman }: Wanted): boolean {
-  const own = ownWords(piece)
-  if (kind !== 'open' || topic.length === 0 || gap.test(own)) return true
-  if (!task.test(own)) return true
-  const words = new Set(stemsOf(own))
-  return topic.some((word) => heard(word, words, isGerman) === 1)
-}
-
-const asksForGaps = /(?<!\p{L})(?:gaps?|lücken?)(?!\p{L})/iu
-
-/** Says by itself, or by what it stands under, that something is missing; what brackets explain does not count. */
-const isGap = (piece: Piece, { name }: Wanted): boolean =>
-  kinds.open.says(piece) ||
-  gap.test(ownWords(piece).replace(/\([^()]*\)/gu, ' ')) ||
-  kinds.open.titles?.test(titleOf(piece.section)) === true ||
-  isLikeHeading(name, piece.section)
-
-const others =
-  /(?<!\p{L})(?:vendors?|bidders?|tenderers?|suppliers?|anbieter|bieter|lieferant(?:en)?)(?!\p{L})/iu
-
-/** A table with a column of vendors says what each of them has to answer, and nothing of one's own gaps. */
-const isOfOthers = ({ section }: Piece, { name, detail, topic }: Wanted): boolean =>
-  topic.length > 0 && section.heads.some((head) => others.test(head)) && !others.test(`${name} ${detail}`)
-
-const isPresent =
-  /(?<!\p{L})(?:costs? (?:today|now|at present)|(?:present|current) costs?|kosten heute|heutige\p{L}* kosten)(?!\p{L})/iu
-const released = /(?<!\p{L})(?:approved|budget(?:ed)?|genehmigt|bewilligt|freigegeben)(?!\p{L})/iu
-
-/** What has been released for something new is not what something costs now. */
-const isReleased = (piece: Piece): boolean => released.test(`${ownWords(piece)} ${piece.section.title}`)
 
 /** What stands under 'People' and names nobody and counts nobody is a rule about them: who may not be recruited. */
 const tellsNobody = (piece: Piece): boolean =>

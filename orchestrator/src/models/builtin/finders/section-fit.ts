@@ -1,4 +1,5 @@
 import { shareOf, type StemWeight } from '../../language/overlap.ts'
+import { hasColumnCalled, headAsked, isToldApartSo } from './columns-named.ts'
 import { heard } from './heard.ts'
 import { kinds } from './kinds.ts'
 import { isLikeHeading } from './like-headings.ts'
@@ -50,9 +51,15 @@ export function byName(
   const has = (stems: ReadonlySet<string>): boolean =>
     telling.some((word) => heard(word, stems, wanted.isGerman) > 0)
   // 'Migration risks' are the risks of the migration assessment, 'Deciding requirements' not who decides what.
-  if (share >= rules.titleFits && has(title) && (kind === undefined || isOfKind)) return share
+  const isOneOfMany =
+    wanted.names.length > 2 &&
+    wanted.names.filter(
+      (word) => heard(word, title, wanted.isGerman) > 0 || heard(word, heads, wanted.isGerman) > 0,
+    ).length < 2
+  if (share >= rules.titleFits && !isOneOfMany && has(title) && (kind === undefined || isOfKind)) return share
   if (isOfKind && wanted.topic.length > 0 && has(source)) return rules.kindFits
   if (isLikeHeading(wanted.name, section)) return rules.askedFits
+  if (hasColumnCalled(wanted, section)) return rules.columnFits
   const rest = wanted.names.filter((word) => !unknown.has(word))
   // 'Limits', of 'Breaches of limits', where no source says 'breach'.
   if (
@@ -62,7 +69,7 @@ export function byName(
     isWithin({ ...wanted, names: rest }, section)
   )
     return rules.kindFits
-  return wanted.isWide && isWithin(wanted, section) ? rules.kindFits : 0
+  return wanted.isWide && (isWithin(wanted, section) || isToldApartSo(wanted, section)) ? rules.kindFits : 0
 }
 
 /** A table whose first column is called what the part asks for lists them: 'Incident | Hours | Loss'. */
@@ -150,22 +157,25 @@ const ofSubject =
 function isTableOf(wanted: Wanted, section: Section): boolean {
   const { columns, isGerman, kind } = wanted
   const { heads, pieces } = section
-  if (heads.length < 2 || columns.length < 2 || isOfOtherMeasures(wanted, section)) return false
+  if (heads.length < 2 || columns.length < 2) return false
   const strict = kind !== undefined && kinds[kind].isStrict ? kinds[kind] : undefined
   if (strict !== undefined && !pieces.every((piece) => strict.says(piece))) return false
   const isColumn = (head: string, column: readonly string[]): boolean => {
-    const stems = new Set(stemsOf(head))
+    const stems = new Set(stemsOf(headAsked(head)))
     return (
       stems.size > 0 &&
-      stems.size <= 2 &&
+      (stems.size <= 2 || headAsked(head) !== head) &&
       column.some((word) => heard(word, stems, isGerman) > rules.leastHeard)
     )
   }
   const label = labelOf(heads)
   const [first = [], ...others] = columns
+  const further = heads.filter(
+    (head, at) => at !== label && others.some((column) => isColumn(head, column)),
+  ).length
   return (
     isColumn(heads[label] ?? '', first) &&
-    heads.some((head, at) => at !== label && others.some((column) => isColumn(head, column)))
+    further > (isOfOtherMeasures(wanted, section) ? rules.columnsOfMeasures : 0)
   )
 }
 
@@ -193,8 +203,9 @@ function hasColumnsOf({ detail }: Wanted, { heads }: Section): boolean {
 }
 
 /** Its heading is what the part's detail asks for: 'must-have requirements of special weight'. */
-function isAskedFor({ aspects }: Wanted, { title, caption }: Section): boolean {
+function isAskedFor({ aspects, detail }: Wanted, { title, caption }: Section): boolean {
   return [title.split(' › ').at(-1) ?? '', caption].some((heading) => {
+    if (isNamedInput(heading, detail)) return true
     const stems = [...new Set(stemsOf(heading.replace(/^(?:table |tabelle )?[\d.]+\s*/i, '')))]
     return (
       stems.length >= 2 &&
@@ -203,6 +214,13 @@ function isAskedFor({ aspects }: Wanted, { title, caption }: Section): boolean {
       )
     )
   })
+}
+
+/** 'What is watched', of a part that asks for each item of the input 'What is watched'. */
+function isNamedInput(heading: string, detail: string): boolean {
+  const plain = heading.replace(/^[\d.]+\s*/u, '').trim()
+  const [, named = ''] = /(?<!\p{L})(?:inputs?|eingaben?)\s+([^.;]+)/iu.exec(detail) ?? []
+  return plain.split(/\s+/u).length > 1 && named.toLowerCase().startsWith(plain.toLowerCase())
 }
 
 /** A heading of the part's kind, where the part is nothing but its kind and no heading has its name. */

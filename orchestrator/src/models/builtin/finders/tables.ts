@@ -56,7 +56,7 @@ export function createTableReader(section: Section): TableReader {
       isBegun = true
       if (isRepeated) return
       if (isHead) section.heads = cells
-      else add({ cells: withLostCells(cells, section.heads, next), line })
+      else add({ cells: withLostCells(cells, section.heads, { line, next }), line })
     },
     continues(line) {
       if (!isBegun) return !(isEnded(line.text) && line.text.split(/\s+/).length >= 8)
@@ -83,10 +83,16 @@ export function createTableReader(section: Section): TableReader {
 }
 
 /** Cells that are empty at a row's end are lost where a text is kept without them: nothing goes on after it. */
-function withLostCells(cells: readonly string[], heads: readonly string[], next: Line | undefined): string[] {
+function withLostCells(
+  cells: readonly string[],
+  heads: readonly string[],
+  { line, next }: { line: Line; next: Line | undefined },
+): string[] {
   const lost = heads.length - cells.length
   const goesOn = next !== undefined && mayGoOn(cells.at(-1) ?? '', next)
-  return lost > 0 && lost <= mostLost && cells.length >= leastLeft && !goesOn
+  // A sheet's rows are never torn.
+  const most = ofSheet.test(line.passage.label ?? '') ? heads.length : mostLost
+  return lost > 0 && lost <= most && cells.length >= leastLeft && !goesOn
     ? [...cells, ...Array.from({ length: lost }, () => '')]
     : [...cells]
 }
@@ -97,6 +103,7 @@ const mayGoOn = (last: string, next: Line): boolean =>
     : next.kind === 'plain' &&
       !(next.isAfterGap && (plainNumber.test(last) || sentencesOf(next.text).length > 1))
 const mostLost = 2
+const ofSheet = /^(?:sheet .+ )?rows \d+-\d+$/iu
 const leastLeft = 2
 
 /** Heads are words or years; figures and gaps are what stands below them. */

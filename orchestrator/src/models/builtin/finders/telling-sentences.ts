@@ -10,6 +10,10 @@ interface TellingSentence {
   butNot?: RegExp
 }
 
+/** What would be, or a limit that is kept to, measures nothing. */
+const conditional =
+  /(?<!\p{L})(?:if|unless|stays? (?:below|above)|limit|at most|highest in|wenn|falls|grenze|höchstens)(?!\p{L})/iu
+
 const tellingSentences: readonly TellingSentence[] = [
   {
     part: /^(?:order|sequence|reihenfolge|abfolge)$/iu,
@@ -43,6 +47,88 @@ const tellingSentences: readonly TellingSentence[] = [
   {
     part: /\b(?:shared foundations|gemeinsame grundlagen)\b/iu,
     says: /(?<!\p{L})(?:serves? (?:both|several|\p{Lu}\d+ and \p{Lu}\d+)|(?:needed|used) by (?:both|several)|dient .+ (?:zugleich|gemeinsam|beiden|mehreren)|läuft über dieselbe|brauchen (?:beide|mehrere))(?!\p{L})/iu,
+  },
+  {
+    part: /^(?:sensitivity|sensitivität)$/iu,
+    says: /(?<!\p{L})(?:would|käme|kämen|stiege|stiegen|fiele|sänke|müsste|müssten|würde|würden|kostete)(?!\p{L}).*\d|\d.*(?<!\p{L})(?:would|würde|würden)(?!\p{L})/iu,
+  },
+  {
+    part: /\b(?:benefits?|savings|nutzen|einsparung(?:en)?)\b/iu,
+    says: /(?<!\p{L})(?:saves?|saved|spart|sparen|gespart|eingespart|takes? .+ back)(?!\p{L}).*\d|\d.*(?<!\p{L})(?:saves?|saved|spart|eingespart|gespart)(?!\p{L})|(?<!\p{L})takes \d.* back(?!\p{L})/iu,
+    butNot: /(?<!\p{L})(?:could|könnte|budget\p{L}*)(?!\p{L})/iu,
+  },
+  {
+    part: /\b(?:collisions|distortions|load peaks|peaks|busy periods|terminkonflikte|belastungsspitzen|verzerrungen|engpässe)\b/iu,
+    says: /(?<!\p{L})(?:nobody (?:is available|has time)|no one (?:is available|has time)|(?:has|have) no time|on (?:leave|holiday)|(?:twice|three times) as many|year-end close|quarter-end|stock-?taking|niemand (?:zeit|da|frei)|keine zeit|urlaub|ferien|gehör(?:t|en) dem|doppelt so viele|jahresabschluss|quartalsabschluss|inventur|tarifrunde|revision)(?!\p{L})|(?<!\p{L})new \p{L}+(?: \p{L}+){0,4} goes? into (?:service|operation)(?!\p{L})/iu,
+  },
+  {
+    part: /\b(?:other explanations|other causes|andere (?:erklärungen|ursachen))\b/iu,
+    says: /(?<!\p{L})(?:lowered|raised|helped out|(?:is|are|was|were) (?:likely to be )?due to|(?:likely|also) because|at the same time|senkte|erhöhte|halfen aus|lag(?:en)? (?:wohl )?an|zurückzuführen|gleichzeitig)(?!\p{L})/iu,
+  },
+  {
+    part: /\b(?:borderline|grenzfälle|knappe fälle)\b/iu,
+    says: /(?<!\p{L})(?:(?:just|narrowly|barely|only just) (?:below|above|under|over|short)|close to the (?:threshold|limit)|knapp (?:darunter|darüber|unter|über)|über die schwelle|an der schwelle)(?!\p{L})/iu,
+  },
+  {
+    part: /\b(?:left out|omitted|dropped|not pursued|ausgelassene?n?|weggelassene?n?|verworfene?n?)\b/iu,
+    says: /(?<!\p{L})(?:(?:is|are|was|were) (?:left out|omitted|dropped|not pursued|struck)|falls? away|entf[aä]ll(?:t|en)|weggelassen|ausgelassen|nicht weiter verfolgt|verworfen|gestrichen)(?!\p{L})/iu,
+  },
+  {
+    part: /\b(?:disagreements?|dissent|differing views|uneinigkeit|meinungsverschiedenheiten)\b/iu,
+    says: /(?<!\p{L})(?:(?:do|does|did|could) not agree|disagrees?|disagreed|whereas|no agreement|geeinigt|uneinig|einig|widerspr(?:icht|ach|echen)|hält .+, (?:die|der|das) .+|halten .+, (?:die|der|das) .+)(?!\p{L})/iu,
+  },
+  {
+    part: /\b(?:effects? on (?:the )?(?:scores?|ratings?|marks)|wirkung auf (?:die )?(?:bewertung|punktwerte))\b/iu,
+    says: /(?<!\p{L})(?:before|previously|vorher|zuvor|bisher)(?!\p{L})[^.]*\d[^.]*(?<!\p{L})(?:after|afterwards|now|nachher|danach|jetzt)(?!\p{L})|\b(?:rose|fell|raised|lowered|stieg|sank|angehoben|gesenkt) (?:from|von) \d/iu,
+  },
+  {
+    part: /\b(?:separation of duties|segregation of duties|funktionstrennung|vier-augen)/iu,
+    says: /(?<!\p{L})(?:(?:enters?|records?|books?) .+ and (?:also )?(?:releases?|approves?)|same person|four eyes|against the rule|erfasst .+ (?:gibt|geben) .+ frei|dieselbe person|derselbe|vier augen|gegen die regel)(?!\p{L})/iu,
+  },
+  {
+    part: /\b(?:(?:dates|deadlines) that (?:must|may) not (?:slip|move)|immovable dates|unverrückbare termine|feste termine)\b/iu,
+    says: /(?<!\p{L})(?:(?:must|may|can) ?not (?:slip|move|be moved|be put off)|is fixed|are fixed|nicht (?:rutschen|verschieb\p{L}*|verschoben)|steht fest|stehen fest|unverrückbar)(?!\p{L})/iu,
+  },
+  {
+    part: /\b(?:confidence|uncertainty|certainty of the results|unsicherheit|verlässlichkeit der ergebnisse)\b/iu,
+    says: /(?<!\p{L})(?:beyond chance|by chance|due to chance|(?:the )?interval|(?:is|are) not shown|significant|margin of error|sample of|\d[\d.,]{2,} of \d[\d.,]{2,} \p{L}+|zufall|konfidenz\p{L}*|stichprobe von|nicht gezeigt|nicht nachgewiesen)(?!\p{L})/iu,
+    butNot: conditional,
+  },
+  {
+    part: /\b(?:human oversight|decisions that stay with people|menschliche aufsicht|entscheidungen,? die (?:bei )?menschen)/iu,
+    says: /(?<!\p{L})(?:(?:is|are) (?:always )?decided by (?:an?|the) \p{Ll}+|an? (?:person|human|\p{Ll}+) decides|nothing (?:is sent|happens)? ?by itself|(?:can|may) (?:overrule|override|reject|disagree|change)|(?:accepts?|confirms?), (?:changes?|corrects?) or rejects?|presses|entscheidet (?:immer )?ein(?:e)? \p{L}+|kann .+ (?:verwerfen|überstimmen|ändern)|nichts von selbst|von allein)(?!\p{L})/iu,
+  },
+  {
+    part: /\b(?:overruled|overridden|rejected) (?:answers|proposals)\b|\b(?:überstimmte|verworfene|abgelehnte) (?:antworten|vorschläge)\b/iu,
+    says: /(?<!\p{L})(?:rejected|overruled|overrode|changed|accepted|verwarfen|verworfen|überstimmt\p{L}*|geändert|angenommen)(?!\p{L}).*\d|\d.*(?<!\p{L})(?:percent|prozent)(?!\p{L}).*(?:team|rejected|verworfen)/iu,
+    butNot:
+      /(?<!\p{L})(?:budget|option|offer|contract|closed|weekly figure|if|stays below|angebot|vertrag|wenn|falls)(?!\p{L})/iu,
+  },
+  {
+    part: /\b(?:data quality|datenqualität)\b/iu,
+    says: /\d[\d.,]*\s?(?:%|percent|prozent).*(?<!\p{L})(?:wrong\p{L}*|missing|errors?|incomplete|duplicates?|unreadable|cases|falsch\p{L}*|fehl\p{L}*|doppelt\p{L}*|unlesbar|unvollständig)(?!\p{L})|(?<!\p{L})(?:wrong\p{L}*|missing|errors?|incomplete|duplicates?|unreadable|falsch\p{L}*|fehl\p{L}*|doppelt\p{L}*|unlesbar|unvollständig)(?!\p{L}).*\d[\d.,]*\s?(?:%|percent|prozent)/iu,
+    butNot: conditional,
+  },
+  {
+    part: /\b(?:value chain|supply chain|wertschöpfungskette|lieferkette)\b/iu,
+    says: /(?<!\p{L})(?:(?:first|second|third)[- ]tier|tier (?:one|two|\d)|beyond the first|suppliers of (?:the|our)|(?:ersten|zweiten|dritten) stufe|vorlieferant\p{L}*|transport auf|sea freight)(?!\p{L})/iu,
+  },
+  {
+    part: /\b(?:(?:groups|people) not heard|nicht (?:gehörte|angehörte|befragte)n? (?:gruppen|personen))\b/iu,
+    says: /(?<!\p{L})(?:not|nobody|no one|nicht|niemand)(?!\p{L}).*(?<!\p{L})(?:heard|asked|spoken|consulted|gesprochen|gehört|angehört|befragt)(?!\p{L})|(?<!\p{L})(?:heard|asked|spoken|consulted|gesprochen|gehört|angehört|befragt)(?!\p{L}).*(?<!\p{L})(?:not|nobody|nicht|niemand)(?!\p{L})|(?<!\p{L})(?:arrange|set up|hold) an? (?:interview|talk|meeting)|(?:gespräch|anhörung)(?!\p{L}).*(?:ansetzen|geplant|vereinbar\p{L}*|nachhol\p{L}*)/iu,
+  },
+  {
+    part: /\b(?:unequal treatment|fairness|effects by group|ungleichbehandlung|wirkung nach gruppe)\b/iu,
+    says: /(?<!\p{L})(?:(?:offered|paid|given|waited|got) .*(?:less|more|longer|shorter)(?!\p{L})|differences? (?:was|is|were|are|between)|which difference|fared (?:worse|better)|(?:bekamen|erhielten|warteten) .*(?:weniger|mehr|länger|kürzer)(?!\p{L})|unterschiede? (?:war|ist|zwischen|betrug))/iu,
+  },
+  {
+    part: /\b(?:fewer|weniger) \p{L}+$/iu,
+    says: /(?<!\p{L})(?:could do without|(?:can|could) be (?:dropped|spared|left out)|not needed|verzichte[nt]|entbehrlich|entfallen könnte|weggelassen werden (?:kann|könnte))(?!\p{L})/iu,
+  },
+  {
+    part: /^(?:approved )?budget$|^genehmigtes budget$/iu,
+    says: /(?<!\p{L})(?:released|approved|granted|set aside|not (?:covered|paid)|freigegeben|bewilligt|genehmigt|nicht (?:gedeckt|bezahlt))(?!\p{L}).*\d|\d.*(?<!\p{L})(?:released|approved|granted|set aside|freigegeben|bewilligt|genehmigt)(?!\p{L})|(?<!\p{L})(?:not covered|nicht (?:gedeckt|bezahlt))(?!\p{L})/iu,
+    butNot: /(?<!\p{L})(?:contracts?|vertrag|verträge|claims?|parcel)(?!\p{L})/iu,
   },
 ]
 

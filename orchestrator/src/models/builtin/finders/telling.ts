@@ -48,7 +48,8 @@ const words = inLanguages({
 })
 
 const locales = inLanguages({ en: 'en-GB', de: 'de-DE' })
-const numbered = /(?<!\p{L})(?:no|nr|id|code|ref|number|nummer|postcode|plz|account|konto)(?!\p{L})/iu
+const numbered =
+  /(?<!\p{L})(?:no|nr|id|code|ref|number|nummer|postcode|plz|(?:cost cent(?:er|re)|charged to|\p{L}*kostenstelle|\p{L}*account|\p{L}*konto))(?!\p{L})/iu
 
 /** A large figure of a sheet as people write it, its thousands apart; numbers that name something stay. */
 export const grouped = ({ head, value }: Cell, language: Language = 'en'): string =>

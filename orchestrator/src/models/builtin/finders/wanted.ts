@@ -55,6 +55,13 @@ export const weakWords: ReadonlySet<string> = new Set(
     .flatMap((word) => [word, stem(word), germanStem(word)]),
 )
 
+/** 'Figures with a control', 'Herkunft der Zahlen': what is of any, beside what tells which. */
+export const generalThings: ReadonlySet<string> = new Set(
+  'figures numbers values zahlen werte angaben'
+    .split(' ')
+    .flatMap((word) => [word, stem(word), germanStem(word)]),
+)
+
 const differences =
   /\b(?:contradictions?|(?:counts?|numbers|figures|values) that differ|differences between (?:sources|documents)|widersprüche?|abweichungen)\b/iu
 

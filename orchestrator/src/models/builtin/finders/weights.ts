@@ -12,6 +12,10 @@ export const rules = {
   tableBonus: 0.15,
   listFits: 0.75,
   askedFits: 0.8,
+  /** A column of a table has the part's name, and the table another. */
+  columnFits: 0.6,
+  /** So many columns have to be asked for where a table's first one is of 'measures' of any kind. */
+  columnsOfMeasures: 1,
   /** A word that means the same counts so much of what its meaning is worth. */
   otherWords: 0.85,
   askedShare: 0.75,

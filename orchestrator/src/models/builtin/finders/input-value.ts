@@ -1,0 +1,18 @@
+import type { EvidenceInput } from '../../port.ts'
+import { quantitiesIn, type Quantity } from './quantities.ts'
+
+const inPercent = /%|(?<!\p{L})(?:per ?cent|percent|prozent)(?!\p{L})/iu
+
+/** The one value that an input gives; of a list how many there are. */
+export function valueOf({ label, value }: EvidenceInput): Quantity | undefined {
+  const found = quantitiesIn(value)
+  const [only] = found
+  if (only !== undefined && found.length === 1 && value.length <= only.text.length + 40) {
+    if (only.kind !== 'count' || only.unit !== '') return only
+    return { ...only, kind: inPercent.test(label) ? 'share' : 'count', unit: label.toLowerCase() }
+  }
+  const items = value.split(/,\s+/)
+  const isList =
+    found.length === 0 && items.length >= 2 && items.every((item) => item.split(/\s+/).length <= 3)
+  return isList ? { kind: 'count', value: items.length, text: value, unit: label.toLowerCase() } : undefined
+}

@@ -1,0 +1,53 @@
+// What speaks of a part and is all the same none of it: tasks that are no gaps, others' gaps, owners of something else.
+import { heard } from './heard.ts'
+import { kinds } from './kinds.ts'
+import { isLikeHeading } from './like-headings.ts'
+import { ownWords, type Piece, titleOf } from './pieces.ts'
+import { stemsOf } from './stems.ts'
+import type { Wanted } from './wanted.ts'
+
+/** What is yet to be done is a task; a gap is it only in what a part asks for. */
+const task = /(?<!\p{L})to be (?:tested|shown|defined|determined|confirmed|agreed|clarified)(?!\p{L})/iu
+export const gap =
+  /(?<!\p{L})(?:no|not|nobody|nothing|none|missing|lacks?|without|unclear|unknown|open|pending|outstanding|un\p{L}+ed|kein\w*|nicht|fehl\w*|offen\w*|ungeklärt|unklar|ausstehend)(?!\p{L})/iu
+
+/** 'Assumption to be tested' is no gap in the requirements: a task has to name the part's subject itself. */
+export function isOfSubject(piece: Piece, { kind, topic, isGerman }: Wanted): boolean {
+  const own = ownWords(piece)
+  if (kind !== 'open' || topic.length === 0 || gap.test(own)) return true
+  if (!task.test(own)) return true
+  const words = new Set(stemsOf(own))
+  return topic.some((word) => heard(word, words, isGerman) === 1)
+}
+
+export const asksForGaps = /(?<!\p{L})(?:gaps?|\p{L}*lücken?)(?!\p{L})/iu
+
+/** Says by itself, or by what it stands under, that something is missing; what brackets explain does not count. */
+export const isGap = (piece: Piece, { name }: Wanted): boolean =>
+  kinds.open.says(piece) ||
+  gap.test(ownWords(piece).replace(/\([^()]*\)/gu, ' ')) ||
+  kinds.open.titles?.test(titleOf(piece.section)) === true ||
+  isLikeHeading(name, piece.section)
+
+const others =
+  /(?<!\p{L})(?:vendors?|bidders?|tenderers?|suppliers?|anbieter|bieter|lieferant(?:en)?)(?!\p{L})/iu
+
+/** A table with a column of vendors says what each of them has to answer, and nothing of one's own gaps. */
+export const isOfOthers = ({ section }: Piece, { name, detail, topic }: Wanted): boolean =>
+  topic.length > 0 && section.heads.some((head) => others.test(head)) && !others.test(`${name} ${detail}`)
+
+/** Who owns a risk, an action or a question owns not what it is about: 'Data owners' are no owners of a risk to data. */
+export const isOwnedOtherwise = ({ section }: Piece, { name, topic }: Wanted): boolean =>
+  topic.length > 0 &&
+  section.heads.some((head) => ownedThing.test(head.trim())) &&
+  !ownedThing.test(name.replace(/\s.*$/u, ''))
+const ownedThing =
+  /^(?:risks?|hazards?|actions?|questions?|findings?|issues?|risik(?:o|en)|gefährdung(?:en)?|maßnahmen?|fragen?|feststellung(?:en)?)$/iu
+
+export const isPresent =
+  /(?<!\p{L})(?:costs? (?:today|now|at present)|(?:present|current) costs?|kosten heute|heutige\p{L}* kosten)(?!\p{L})/iu
+const released = /(?<!\p{L})(?:approved|budget(?:ed)?|genehmigt|bewilligt|freigegeben)(?!\p{L})/iu
+
+/** What has been released for something new is not what something costs now. */
+export const isReleased = (piece: Piece): boolean =>
+  released.test(`${ownWords(piece)} ${piece.section.title}`)

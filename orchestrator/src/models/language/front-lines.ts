@@ -1,0 +1,18 @@
+// What a document tells of itself: who wrote it and when, its version, who was present.
+
+/** Lines of a title page: who wrote the document, when and for whom. */
+const frontLine =
+  /^(?:prepared|issued|kept|written|compiled|questions|answers compiled|approved|reviewed|author|date|version|status|classification|distribution|interviewers?|interviews|reference|method|erstellt|verfasst|autor|datum|stand|version|verteiler|vertraulichkeit|fassung|present|absent|guests|apologies|attendees|participants|anwesend|abwesend|excused|entschuldigt|gäste|teilnehmer|teilnehmende)\b[\p{L} ]{0,20}:|^(?:version|draft|entwurf|as of|stand|status)\s+\d|^(?:state|situation|version|status|stand|fassung)(?: as)? (?:of|vom|von) (?:the )?\d|^(?:replaces|supersedes|ersetzt|löst) (?:the |die )?(?:version|edition|fassung|ausgabe|stand)\b|^(?:between|zwischen) .{10,}(?:signed|unterzeichnet|geschlossen|concluded)\b|^(?:prepared|written|compiled|erstellt|verfasst) (?:for|by|on behalf|für|von|im auftrag)\b|^(?:in force|effective|valid|in kraft|gültig) (?:since|from|seit|ab)\b|^(?:to be reviewed|reviewed every|wird alle .+ überprüft|nächste überprüfung)\b|,\s*(?:fassung|version) [\d.]+$/iu
+/** 'Version 1.2, approved by the board on 6 October': what a document tells of itself. */
+export const isFrontLine = (text: string): boolean => frontLine.test(text.trim())
+
+export const hasVerb =
+  /\b(?:is|are|was|were|has|have|had|will|can|may|must|shows?|says?|ist|sind|war|waren|hat|haben|wird|werden|kann|muss|zeigt|sagt)\b/iu
+/** 'Ada Brandt, controlling, 4 May 2027': who wrote it, and when. */
+const author =
+  /^(?:\p{Lu}\p{Ll}+ (?=(?:Dr|Prof)\.))?(?:(?:Dr|Prof)\.? )*\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}.-]*){1,2},\s(?:[^.;:]|(?<=\d)\.){3,120}\.?$/u
+const inMay = /(?<!\p{L})May(?!\p{L})/gu
+
+/** Whether a line says who wrote a text, and nothing else. */
+export const isAuthorLine = (text: string): boolean =>
+  author.test(text.trim()) && !hasVerb.test(text.replace(inMay, ''))
