@@ -1,3 +1,5 @@
+import type { QuestionWord } from '../../language/question-word.ts'
+import { stemsOfBoth } from '../../language/question-words.ts'
 import type { Asked } from './asked.ts'
 import { isSpoken, type Spoken, spokenIn } from './matching.ts'
 
@@ -5,8 +7,15 @@ import { isSpoken, type Spoken, spokenIn } from './matching.ts'
 export function lacksFirstOfName(asked: Asked, spoken: Spoken): boolean {
   const [first, second] = asked.focus
   if (first === undefined || second === undefined || first.isLight) return false
-  const at = asked.words.indexOf(first)
-  return asked.words[at + 1] === second && !isSpoken(spoken[at])
+  return isOneName(asked.question, first, second) && !isSpoken(spoken[asked.words.indexOf(first)])
+}
+
+/** Side by side in the question, as 'exchange rate' and not as 'times of support'. */
+function isOneName(question: string, first: QuestionWord, second: QuestionWord): boolean {
+  const stands = ({ forms }: QuestionWord, word = ''): boolean =>
+    [...stemsOfBoth(word)].some((stem) => forms.get(stem) === 1)
+  const words = question.match(/[\p{L}\p{N}]+/gu) ?? []
+  return words.some((word, at) => stands(first, word) && stands(second, words[at + 1]))
 }
 
 /** What 'Supply chain and inventory' has together is not what inventory has: of two things the first gives a row its name. */

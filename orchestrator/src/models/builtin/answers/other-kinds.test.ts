@@ -11,6 +11,19 @@ describe('what is of another kind than what is asked for', () => {
     expect(ask('Wo werden die Zeichnungen von Nordvik gespeichert?', rule, place)).toContain('Bergen')
   })
 
+  it('sends somebody to an address as to a place', () => {
+    const text = 'Complaints\n\nComplaints about noise go to quay@nordvik.test.'
+    expect(ask('Where do I send complaints about noise?', passageOf({ text }))).toContain('quay@nordvik.test')
+  })
+
+  it('takes two things that a question names apart from each other for no one name', () => {
+    const hours = passageOf({
+      name: 'Services',
+      text: 'Services\n\nService | Support hours | Response\nCrane 4 | 06:00 to 22:00 | 15 minutes\nGate | 24/7 | 5 minutes',
+    })
+    expect(ask('Zu welchen Zeiten gibt es Unterstützung für Crane 4?', hours)).toContain('06:00 to 22:00')
+  })
+
   it('counts nothing in money, and tells no amount by a multiple', () => {
     const costs = passageOf({
       text: 'Running cost\n\nItem | € thousand a year\nCranes, belts, lamps | 212\nGuards | 80',

@@ -24,8 +24,12 @@ const placeTold =
 /** A column of places, a cell that leads to one, or a row that is called where something is. */
 const placeCell =
   /(?:– |; )[^:*]*(?<!\p{L})(?:where|at|places?|locations?|sites?|city|town|country|region|office|stored|hosted|hosting|data cent(?:re|er)s?|address|venue|room|wo|orte?|standorte?|stadt|land|raum|adresse|\p{L}*ort)(?!\p{L})[^:*]*:\s\*\*|(?<!\p{L})(?:in|at|on|bei|im|auf|unter)\s+(?:the |a |an |der |dem )?\p{L}{3,}/iu
+/** Where somebody is written to or called: no place, and told as one. */
+const addressTold = /[^\s@]+@[^\s@]+|(?<!\p{L})(?:https?:\/\/|www\.)|\+\d[\d\s/()-]{6,}/iu
 const lacksPlace = ({ question }: Asked, line: AnswerLine): boolean =>
-  whereAsked.test(question) && !(isCell(line) ? placeCell : placeTold).test(line.text)
+  whereAsked.test(question) &&
+  !addressTold.test(line.text) &&
+  !(isCell(line) ? placeCell : placeTold).test(line.text)
 
 const peopleAsked =
   /^\W*(?:(?:and|so|und) )?(?:which (?:people|persons|employees)|welche (?:personen|leute|menschen|mitarbeiter\p{L}*|mitarbeitenden))(?!\p{L})/iu
