@@ -1,30 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { listInteractions } from '@parley/contracts/http/agent-interactions.ts'
-import { deleteArtifact, listInitiativeArtifacts, restoreArtifact } from '@parley/contracts/http/artifacts.ts'
-import { createPhases, getInitiative, type Initiative } from '@parley/contracts/http/initiatives.ts'
-import { listInterviews } from '@parley/contracts/http/interviews.ts'
-import { createLiveTicket } from '@parley/contracts/http/live.ts'
-import { listMessages } from '@parley/contracts/http/messages.ts'
-import { artifactCompletion, updatePhase } from '@parley/contracts/http/phases.ts'
-import { getValidation } from '@parley/contracts/http/validations.ts'
+import { createPhases, getInitiative } from '@parley/contracts/http/initiatives.ts'
+import { updatePhase } from '@parley/contracts/http/phases.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
-import { clientAdmin, clientViewer, consultant } from '@parley/ui-kit/testing/people.ts'
-import {
-  artifact,
-  inputsOf,
-  interaction,
-  message,
-  nextStep,
-  observation,
-  phase,
-} from '@parley/ui-kit/testing/phase-records.ts'
-import { initiative } from '@parley/ui-kit/testing/records.ts'
+import { clientViewer, consultant } from '@parley/ui-kit/testing/people.ts'
+import { interaction, nextStep } from '@parley/ui-kit/testing/phase-records.ts'
 import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { FakeSocket, useFakeSockets } from '../../testing/fake-socket.ts'
-import { renderRoute } from '../../testing/render-route.tsx'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { useFakeSockets } from '../../testing/fake-socket.ts'
 import { widenWindow } from '../../testing/wide-window.ts'
+import { analysis, discovery, initiation, serve, show, socketOf, whole } from './testing/initiative-scene.tsx'
 
 const person = (role: string) => ({
   id: newId(),
@@ -37,50 +23,6 @@ const person = (role: string) => ({
   departmentId: null,
   department: null,
 })
-
-const initiation = phase({ name: 'Initiation', order: 1, status: 'COMPLETED' })
-const discovery = phase({
-  name: 'Discovery',
-  order: 2,
-  requiredInputs: inputsOf({ name: 'Goal' }),
-  recommendedArtifacts: [
-    { name: 'RFP Requirements', importance: 'Very High' },
-    { name: 'Cost Model', importance: 'Normal' },
-  ],
-  observations: [observation()],
-  nextStep: nextStep({ kind: 'fillInputs' }),
-})
-const analysis = phase({ name: 'Analysis', order: 3, status: 'PENDING' })
-const whole = initiative({ isConfidential: true, phases: [initiation, discovery, analysis] })
-
-function serve(of: Initiative = whole): void {
-  server.use(
-    answer(getInitiative, of),
-    answer(listInterviews, []),
-    answer(getValidation, { run: null, confirmed: [] }),
-    answer(listInteractions, { interactions: [interaction()], formerRuns: [], sequence: null }),
-    answer(listMessages, { messages: [message()] }),
-    answer(listInitiativeArtifacts, [artifact()]),
-    answer(artifactCompletion, {
-      score: 63,
-      label: 'Good',
-      items: [
-        { name: 'RFP Requirements', importance: 'Very High', uploaded: true },
-        { name: 'Cost Model', importance: 'Normal', uploaded: false },
-      ],
-    }),
-    answer(createLiveTicket, ({ body }) => ({ ticket: (body as { phaseId?: string }).phaseId ?? 'own' })),
-  )
-}
-
-const show = (user = clientAdmin, pane = '') =>
-  renderRoute(`/initiatives/${whole.id}${pane === '' ? '' : `?pane=${pane}`}`, { user })
-const socketOf = async (ticket: string): Promise<FakeSocket> =>
-  waitFor(() => {
-    const socket = FakeSocket.made.find(({ address }) => address.searchParams.get('ticket') === ticket)
-    if (socket === undefined) throw new Error('There is no such socket yet.')
-    return socket
-  })
 
 const undo: (() => void)[] = []
 beforeEach(() => void undo.push(useFakeSockets()))
@@ -247,78 +189,5 @@ describe('the live channel', () => {
     expect(await screen.findByText('Costs are ris')).toBeTruthy()
     act(() => socket.receive('AGENT_TOKEN', { interactionId: working.id, delta: 'ing.', offset: 13 }))
     expect(await screen.findByText('Costs are rising.')).toBeTruthy()
-  })
-})
-
-describe('the documents', () => {
-  const waiting = artifact({
-    name: 'Minutes',
-    indexing: { status: 'EXTRACTING', pages: 0, chunks: 0, progress: 0.2, error: null },
-  })
-  const ready = { ...waiting, indexing: { ...waiting.indexing, status: 'INDEXED' as const } }
-
-  it('stand under what the phase recommends, with the completion', async () => {
-    serve()
-    show(clientAdmin, 'documents')
-    expect(await screen.findByText('63%')).toBeTruthy()
-    expect(screen.getByText('Good')).toBeTruthy()
-    expect(screen.getByText('Very High')).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Upload Cost Model' })).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Upload RFP Requirements' })).toBeNull()
-  })
-
-  it('change their state when the own stream says so', async () => {
-    serve()
-    server.use(answer(listInitiativeArtifacts, [waiting]))
-    show(clientAdmin, 'documents')
-    expect(await screen.findByText('Reading')).toBeTruthy()
-    // It comes with the phase's socket.
-    const own = await socketOf(discovery.id)
-    expect(own.address.searchParams.get('own')).toBe('1')
-    act(() => own.open())
-    server.use(answer(listInitiativeArtifacts, [ready]))
-    act(() => own.receive('ARTIFACT_UPDATED', { artifactId: waiting.id, status: 'INDEXED' }))
-    expect(await screen.findByText('Searchable')).toBeTruthy()
-  })
-
-  it('are looked at every two seconds where the own stream is away', async () => {
-    serve()
-    let looks = 0
-    server.use(
-      answer(listInitiativeArtifacts, () => {
-        looks += 1
-        return [looks < 3 ? waiting : ready]
-      }),
-    )
-    show(clientAdmin, 'documents')
-    expect(await screen.findByText('Reading')).toBeTruthy()
-    expect(await screen.findByText('Searchable')).toBeTruthy()
-    expect(looks).toBeGreaterThanOrEqual(3)
-  })
-
-  it('are deleted after a question that names them, and brought back', async () => {
-    serve()
-    const { actor } = show(clientAdmin, 'documents')
-    await actor.click(await screen.findByRole('button', { name: 'Delete RFP Requirements' }))
-    const dialog = within(screen.getByRole('alertdialog', { name: 'Delete this document?' }))
-    expect(dialog.getByText('RFP Requirements')).toBeTruthy()
-    const [deleted, restored]: [unknown[], unknown[]] = [[], []]
-    server.use(
-      answer(deleteArtifact, ({ params }) => {
-        deleted.push(params.id)
-        return { id: params.id ?? '' }
-      }),
-    )
-    await actor.click(dialog.getByRole('button', { name: 'Delete' }))
-    await waitFor(() => expect(deleted).toHaveLength(1))
-    server.use(
-      answer(restoreArtifact, ({ params }) => {
-        restored.push(params.id)
-        return artifact()
-      }),
-    )
-    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-    expect(await screen.findByText('“RFP Requirements” is back and is being read again')).toBeTruthy()
-    expect(restored).toEqual(deleted)
   })
 })
