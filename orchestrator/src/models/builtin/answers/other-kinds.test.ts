@@ -11,6 +11,15 @@ describe('what is of another kind than what is asked for', () => {
     expect(ask('Wo werden die Zeichnungen von Nordvik gespeichert?', rule, place)).toContain('Bergen')
   })
 
+  it.each([
+    ['Where does the lifebuoy hang?', 'The lifebuoy hangs behind the winch of quay 2'],
+    ['Where does the pump stand?', 'The pump stands opposite the fire station'],
+    ['Wo hängt der Rettungsring?', 'Der Rettungsring hängt neben der Winde an Kai 2'],
+    ['Wo steht die Pumpe?', 'Die Pumpe steht gegenüber der Feuerwache'],
+  ])('tells a place by what it is beside: %s', (question, text) =>
+    expect(ask(question, passageOf({ text: `Quay\n\n${text}.` }))).toContain(text),
+  )
+
   it('sends somebody to an address as to a place', () => {
     const text = 'Complaints\n\nComplaints about noise go to quay@nordvik.test.'
     expect(ask('Where do I send complaints about noise?', passageOf({ text }))).toContain('quay@nordvik.test')

@@ -20,10 +20,10 @@ export const isOfOtherKind = (asked: Asked, line: AnswerLine): boolean =>
 const whereAsked = /^\W*(?:(?:and|so|und) )?(?:where|wo)(?!\p{L})/iu
 /** A word that leads to a place, or that is one. */
 const placeTold =
-  /(?<!\p{L})(?:in|into|at|on|onto|under|near|inside|outside|across|abroad|here|everywhere|nowhere|im|ins|am|auf|an|bei|beim|unter|außerhalb|innerhalb|hier|überall|nirgends|data cent(?:re|er)s?|sites?|standort\p{L}*|rechenzentr\p{L}*|\p{L}*raum|ort)(?!\p{L})(?!\s+(?:(?:the|den|der|dem|at|about|in|all)\s+)*(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|ein\p{L}*|zwei|drei|vier|fünf)\s+(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|sekunden?|minuten?|stunden?|tage?n?|wochen?|monate?n?|jahre?n?)(?!\p{L})))/iu
+  /(?<!\p{L})(?:in|into|at|on|onto|under|near|inside|outside|across|behind|beside|beyond|next to|between|above|below|beneath|underneath|opposite|alongside|along|around|from|through|via|abroad|here|everywhere|nowhere|im|ins|am|auf|an|bei|beim|unter|außerhalb|innerhalb|hinter|neben|zwischen|über de[mnr]|oberhalb|unterhalb|gegenüber|entlang|durch|aus|hier|überall|nirgends|data cent(?:re|er)s?|sites?|standort\p{L}*|rechenzentr\p{L}*|\p{L}*raum|ort)(?!\p{L})(?!\s+(?:(?:the|den|der|dem|at|about|in|all)\s+)*(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|ein\p{L}*|zwei|drei|vier|fünf)\s+(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|sekunden?|minuten?|stunden?|tage?n?|wochen?|monate?n?|jahre?n?)(?!\p{L})))/iu
 /** A column of places, a cell that leads to one, or a row that is called where something is. */
 const placeCell =
-  /(?:– |; )[^:*]*(?<!\p{L})(?:where|at|places?|locations?|sites?|city|town|country|region|office|stored|hosted|hosting|data cent(?:re|er)s?|address|venue|room|wo|orte?|standorte?|stadt|land|raum|adresse|\p{L}*ort)(?!\p{L})[^:*]*:\s\*\*|(?<!\p{L})(?:in|at|on|bei|im|auf|unter)\s+(?:the |a |an |der |dem )?\p{L}{3,}/iu
+  /(?:– |; )[^:*]*(?<!\p{L})(?:where|at|places?|locations?|sites?|city|town|country|region|office|stored|hosted|hosting|data cent(?:re|er)s?|address|venue|room|wo|orte?|standorte?|stadt|land|raum|adresse|\p{L}*ort)(?!\p{L})[^:*]*:\s\*\*|(?<!\p{L})(?:in|at|on|behind|beside|between|above|below|opposite|bei|im|auf|unter|hinter|neben|zwischen|gegenüber)\s+(?:the |a |an |der |dem )?\p{L}{3,}/iu
 /** Where somebody is written to or called: no place, and told as one. */
 const addressTold = /[^\s@]+@[^\s@]+|(?<!\p{L})(?:https?:\/\/|www\.)|\+\d[\d\s/()-]{6,}/iu
 const lacksPlace = ({ question }: Asked, line: AnswerLine): boolean =>
