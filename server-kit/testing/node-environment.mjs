@@ -15,7 +15,7 @@ const shared = ['ArrayBuffer', 'Uint8Array']
 
 /**
  * Jest's environment for Node lays a proxy around the global object, through which every look at a name such as `Map`
- * or `Error` goes, some thirty times as slow as in Node itself. Here tests have a global object of V8's own
+ * or `Error` goes, more than ten times as slow as in Node itself. Here tests have a global object of V8's own
  * (`vm.constants.DONT_CONTEXTIFY`) with the same things on it.
  */
 export default class PlainNodeEnvironment extends TestEnvironment {

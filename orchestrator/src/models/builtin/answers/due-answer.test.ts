@@ -1,18 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Passage } from '../../port.ts'
-import { knowledgeAnswer } from '../knowledge-answer.ts'
-import { ask, isRefused, passageOf } from './testing/ask.ts'
-
-const askOn = (today: string, question: string, ...passages: Passage[]): string =>
-  knowledgeAnswer({
-    phaseName: '',
-    phaseDescription: '',
-    inputs: [],
-    passages,
-    conversation: [],
-    question,
-    today,
-  })
+import { ask, askOn, isRefused, passageOf } from './testing/ask.ts'
 
 const actions = passageOf({
   name: 'Minutes of the harbour board',

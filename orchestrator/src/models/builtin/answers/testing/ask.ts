@@ -16,14 +16,19 @@ export const passageOf = (given: Partial<Passage> & { text: string }): Passage =
 })
 
 /** What the built-in model answers from these passages alone: markdown in the language of the question. */
-export const ask = (question: string, ...passages: Passage[]): string =>
+export const ask = (question: string, ...passages: Passage[]): string => answerTo({ question, passages })
+
+/** As `ask`, on a day (`YYYY-MM-DD`). */
+export const askOn = (today: string, question: string, ...passages: Passage[]): string =>
+  answerTo({ question, passages, today })
+
+const answerTo = (asked: { question: string; passages: Passage[]; today?: string }): string =>
   knowledgeAnswer({
     phaseName: '',
     phaseDescription: '',
     inputs: [],
-    passages,
     conversation: [],
-    question,
+    ...asked,
   })
 
 /** Whether an answer says that nothing was found. */
