@@ -1,4 +1,5 @@
 import { type Comparison, differenceOf } from './compare.ts'
+import { isDeniedByVerb } from './denying-verbs.ts'
 import type { Reason, Says } from './reading.ts'
 import { isNegative, type Manner, type Status } from './status.ts'
 
@@ -73,6 +74,7 @@ function isSameSubject(compared: Comparison, termCount: number): boolean {
   if (isEntryOfIt && subject >= halfOfIt) return true
   const isWhole =
     missing.length === 0 ||
+    isDeniedByVerb(compared) ||
     (missing.length === 1 &&
       (subject >= 0.9 ||
         (termCount >= 3 &&
@@ -212,6 +214,7 @@ function contradictionOf(compared: Comparison): Judgement | undefined {
     return { says: 'contradicts', because: 'negation' }
   if (!isSpoken && compared.isTurnedDown && !wanted.isDenied && compared.coverage >= mostOfIt - 0.25)
     return { says: 'contradicts', because: 'negation' }
+  if (isDeniedByVerb(compared)) return { says: 'contradicts', because: 'negation' }
   if (isDone(wanted) && found.isUnfinished && !wanted.isUnfinished && !wanted.isDenied)
     return { says: 'contradicts', because: 'tense' }
   if (
