@@ -1,5 +1,6 @@
-import type { Comparison } from './compare.ts'
 import type { Clause, ReadText } from './sentence.ts'
+import type { Status } from './status.ts'
+import type { Term } from './terms.ts'
 
 /** Verbs by which nothing is done, given or there: what another verb says of the same things is not so. */
 const denies =
@@ -13,14 +14,17 @@ export const deniesByVerb = (focus: Clause | undefined, statement: ReadText): bo
   !alsoDenied.test(focus.text) &&
   !denies.test(statement.text)
 
+/** What a comparison says that such a verb may deny. */
+interface Denied {
+  deniesByVerb: boolean
+  missing: readonly Term[]
+  coverage: number
+  status: { wanted: Status }
+  verb: { isSaid: boolean } | undefined
+}
+
 /** All that a statement speaks of is in such a clause, but for its own verb. */
-export const isDeniedByVerb = ({
-  deniesByVerb: denied,
-  missing,
-  coverage,
-  status,
-  verb,
-}: Comparison): boolean =>
+export const isDeniedByVerb = ({ deniesByVerb: denied, missing, coverage, status, verb }: Denied): boolean =>
   denied &&
   !status.wanted.isDenied &&
   verb?.isSaid !== true &&

@@ -117,6 +117,7 @@ function judgeWords(compared: Comparison, termCount: number): Judgement {
   const isWhole =
     own >= leastOwnSupport &&
     said >= leastSaid &&
+    isNamed(compared, termCount) &&
     quantities.every(({ likeness }) => likeness === 'same') &&
     names === 'same' &&
     compared.verb?.found !== false &&
@@ -126,6 +127,11 @@ function judgeWords(compared: Comparison, termCount: number): Judgement {
     (missing.length === 0 || (missing.length === 1 && termCount >= manyWords && coverage >= mostOfIt))
   return { says: isWhole && !compared.isRule ? 'supports' : 'partly' }
 }
+
+/** An amount of money alone is no budget: of a statement of few words one has to stand there itself. */
+const isNamed = ({ anchored, isAcross }: Comparison, termCount: number): boolean =>
+  isAcross || termCount > fewWords || anchored > 0
+const fewWords = 2
 
 /** In which manners what a statement says may be said: what may be is no plan, and what is planned not so. */
 const saidAs: Readonly<Record<Manner, readonly Manner[]>> = {

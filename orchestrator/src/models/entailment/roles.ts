@@ -33,8 +33,7 @@ const leadOf: Readonly<Record<Language, RegExp>> = { en: leads('en'), de: leads(
 const oblique = /(?<![\p{L}])(?:de[nm]|(?:ein|kein|ihr|sein|unser)e[nm])\s+(?:\p{Ll}+\s+){0,2}$/iu
 const dative = /(?<![\p{L}])(?:dem|(?:ein|kein|ihr|sein|unser)em)\s+(?:\p{Ll}+\s+){0,2}$/iu
 /** 'Der Verband der Winzer', 'das Dach des Turms': which one it is. */
-const genitive =
-  /(?:^|\s)\p{Lu}[\p{L}-]+\s+(?:de[rs]|(?:ein|ihr|sein|unser)e[rs])\s+(?:\p{Ll}+\s+){0,2}$/u
+const genitive = /(?:^|\s)\p{Lu}[\p{L}-]+\s+(?:de[rs]|(?:ein|ihr|sein|unser)e[rs])\s+(?:\p{Ll}+\s+){0,2}$/u
 
 const passive: Readonly<Record<Language, RegExp>> = {
   en: /(?<![\p{L}])(?:is|are|was|were|been|being|be)\s+(?:\p{L}+ly\s+|not\s+|now\s+|also\s+)?$/iu,
@@ -45,8 +44,7 @@ const germanFinite =
 
 /** The verb between things; where rules for verbs tell none, a word for a deed after the first thing. */
 export const turnOf = (read: ReadText): Term | undefined =>
-  verbOf(read) ??
-  (auxiliary.test(read.text) ? undefined : plainTurnOf(read))
+  verbOf(read) ?? (auxiliary.test(read.text) ? undefined : plainTurnOf(read))
 
 const auxiliary =
   /(?<![\p{L}])(?:is|are|was|were|be|been|has|have|had|will|must|may|can|should|could|ist|sind|war|waren|hat|haben|wird|werden|wurden?)(?![\p{L}])/iu
@@ -99,7 +97,10 @@ function frameOf(text: string, language: Language): Frame | undefined {
 
 /** Deeds with two sides, by who gives and who takes: what one sells, the other buys. */
 const sides: readonly (readonly [gives: RegExp, takes: RegExp])[] = [
-  [/^(?:sell|sells|sold|verkauf\w*)$/iu, /^(?:buy|buys|bought|purchas\w+|kauft?e?n?|gekauft|erw(?:irbt|arb|orben))$/iu],
+  [
+    /^(?:sell|sells|sold|verkauf\w*)$/iu,
+    /^(?:buy|buys|bought|purchas\w+|kauft?e?n?|gekauft|erw(?:irbt|arb|orben))$/iu,
+  ],
   [
     /^(?:lets|let|rents? out|vermiete\w*|verpachte\w*)$/iu,
     /^(?:rents?|rented|hires?|hired|leases?|leased|miete\w*|gemietet|pachte\w*|gepachtet)$/iu,
@@ -109,7 +110,10 @@ const sides: readonly (readonly [gives: RegExp, takes: RegExp])[] = [
     /^(?:gives?|gave|sends?|sent|suppl(?:y|ies|ied)|delivers?|delivered|pays?|paid|liefert\w*|geliefert|schick\w+|zahlt\w*|gezahlt)$/iu,
     /^(?:receives?|received|gets?|got|obtain\w*|erhält|erhalten|erhielt\w*|bezieht|beziehen|bezog\w*|bekomm\w+|bekam\w*)$/iu,
   ],
-  [/^(?:teach(?:es)?|taught|trains?|trained|lehr\w+|schult\w*|geschult)$/iu, /^(?:learns?|learn(?:ed|t)|lernt\w*|gelernt)$/iu],
+  [
+    /^(?:teach(?:es)?|taught|trains?|trained|lehr\w+|schult\w*|geschult)$/iu,
+    /^(?:learns?|learn(?:ed|t)|lernt\w*|gelernt)$/iu,
+  ],
 ]
 
 /** Which side of a deed with two sides a verb tells it from; undefined of other verbs. */
@@ -136,7 +140,7 @@ const isSameDeed = (one: Term, other: Term): boolean => {
 }
 
 /** Where a text and a sentence of the same language say the same deed, of each thing that both have its part in each. */
-function partsOf(statement: ReadText, sentence: ReadText): { own: Slot; other: Slot; isTwoSided: boolean }[] {
+function partsOf(statement: ReadText, sentence: ReadText): { own: Slot; other: Slot }[] {
   if (statement.language !== sentence.language) return []
   const own = frameOf(statement.text, statement.language)
   if (own === undefined) return []
@@ -144,10 +148,9 @@ function partsOf(statement: ReadText, sentence: ReadText): { own: Slot; other: S
     const other = frameOf(text, sentence.language)
     if (other === undefined || !isSameDeed(own.verb, other.verb)) continue
     const [left, right] = [fromGiver(own), fromGiver(other)]
-    const isTwoSided = sideOf(own.verb) !== undefined && sideOf(other.verb) !== undefined
     return left.things.flatMap(({ term, slot }) => {
       const found = right.things.find((thing) => bestOf(term, [thing.term]).strength >= 0.9)
-      return found === undefined ? [] : [{ own: slot, other: found.slot, isTwoSided }]
+      return found === undefined ? [] : [{ own: slot, other: found.slot }]
     })
   }
   return []
@@ -161,10 +164,4 @@ export function haveSwappedParts(statement: ReadText, sentence: ReadText): boole
       (two) => one.own !== one.other && one.own === two.other && one.other === two.own && one.own !== two.own,
     ),
   )
-}
-
-/** 'A buys it from B' of 'B sells it to A': the same deed, told from its other side. */
-export function isOtherSide(statement: ReadText, sentence: ReadText): boolean {
-  const parts = partsOf(statement, sentence)
-  return parts.length >= 2 && parts.every(({ own, other, isTwoSided }) => isTwoSided && own === other)
 }

@@ -1,6 +1,6 @@
 // Who does what to whom, what stands in which clause, what it takes, and which of two is more so.
 import { describe, expect, it } from '@jest/globals'
-import { readClaim, readSentence } from './index.ts'
+import { readClaim, readPassage, readSentence } from './index.ts'
 
 const standing = (claim: string, text: string) => readClaim(claim, { text }).standing
 
@@ -83,6 +83,21 @@ describe('a statement', () => {
     expect(
       readSentence('The ferry has the engineers that it needs.', 'The ferry needs three engineers.').says,
     ).not.toBe('supports')
+  })
+
+  it('is not borne out by an amount alone, nor by who was meant', () => {
+    expect(
+      readSentence('The budget is below £6 million.', 'The subscription is £612,000 a year.').says,
+    ).not.toBe('supports')
+    const invited = 'Responses\n\nFive bakers were invited.'
+    expect(readPassage('All five bakers that were invited have answered.', { text: invited }).says).not.toBe(
+      'supports',
+    )
+  })
+
+  it('is not denied by who proposed what was approved', () => {
+    const sentence = 'The menus proposed by the kitchen team (fish, soup) are approved.'
+    expect(readSentence('The board has approved the menus.', sentence).says).not.toBe('contradicts')
   })
 
   it('is not borne out by what is possible', () => {
