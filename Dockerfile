@@ -11,6 +11,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY contracts/package.json contracts/
 COPY server-kit/package.json server-kit/
 COPY migrations/package.json migrations/
+COPY decks/package.json decks/
 COPY bff/package.json bff/
 COPY orchestrator/package.json orchestrator/
 COPY ui-kit/package.json ui-kit/
@@ -57,6 +58,7 @@ USER node
 
 FROM server AS orchestrator
 COPY --from=orchestrator-libraries /srv/parley ./
+COPY decks decks
 COPY orchestrator orchestrator
 # An import of what was left out would be found here, and not at the first start.
 RUN ["node", "--input-type=module", "-e", "await import('/srv/parley/orchestrator/src/start-orchestrator.ts')"]

@@ -139,7 +139,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{bff,orchestrator,cli,standalone,server-kit}/**/*.ts'],
+    files: ['{bff,decks,orchestrator,cli,standalone,server-kit}/**/*.ts'],
     // There languages are told apart and read, not spoken.
     ignores: ['**/*.test.ts', '**/testing/**', ...languagesRead],
     rules: { 'no-restricted-syntax': ['error', ...twoLanguages] },
