@@ -1,7 +1,10 @@
 // Rules of the linter itself that hold everywhere.
+import type { OxlintConfig } from 'oxlint'
+
+type Rules = NonNullable<OxlintConfig['rules']>
 
 /** Ask the compiler, which has no project for scripts. */
-export const typed = {
+export const typed: Rules = {
   'typescript/await-thenable': 'error',
   'typescript/no-array-delete': 'error',
   'typescript/no-base-to-string': 'error',
@@ -67,10 +70,10 @@ export const typed = {
   'typescript/return-await': ['error', 'error-handling-correctness-only'],
   'typescript/unbound-method': 'error',
   'typescript/use-unknown-in-catch-callback-variable': 'error',
-} as const
+}
 
 /** What is more than a matter of taste. */
-export const strict = {
+export const strict: Rules = {
   'no-var': 'error',
   'prefer-const': 'error',
   'prefer-rest-params': 'error',
@@ -102,10 +105,10 @@ export const strict = {
   'typescript/prefer-namespace-keyword': 'error',
   'typescript/triple-slash-reference': 'error',
   'typescript/unified-signatures': 'error',
-} as const
+}
 
 /** What the compiler of React would refuse or leave alone, beside the rules of hooks. */
-export const react = {
+export const react: Rules = {
   'react/rules-of-hooks': 'error',
   'react/exhaustive-deps': 'error',
   'react/static-components': 'error',
@@ -120,4 +123,4 @@ export const react = {
   'react/purity': 'error',
   'react/set-state-in-render': 'error',
   'react/unsupported-syntax': 'error',
-} as const
+}
