@@ -6,7 +6,7 @@ const test = '\\.test\\.tsx?$'
 const testing = `${test}|/testing/`
 const server = '^(bff|orchestrator)/'
 const allWorkspaces =
-  'contracts|server-kit|migrations|bff|orchestrator|ui-kit|app-ui|admin-ui|standalone|cli|e2e|bench'
+  'contracts|server-kit|migrations|decks|bff|orchestrator|ui-kit|app-ui|admin-ui|standalone|cli|e2e|bench'
 
 /** Matches a library by its name, installed (in a node_modules folder) or not. */
 const library = (names) => `(^|/)node_modules/(${names})/|^(${names})(/|$)`
@@ -53,9 +53,17 @@ const workspaceRules = [
     from: { path: '^migrations/' },
     to: { path: `^(${allWorkspaces})/`, pathNot: '^(migrations|server-kit|contracts)/' },
   }),
+  forbid('decks-know-no-rows', 'A deck is written from its document, and reads no table.', {
+    from: { path: '^decks/', pathNot: testing },
+    to: { path: `^(${allWorkspaces})/`, pathNot: '^(decks|contracts)/' },
+  }),
+  forbid('bff-writes-no-decks', 'Files are made by the orchestrator.', {
+    from: { path: '^(bff|cli|migrations|server-kit)/' },
+    to: { path: '^decks/' },
+  }),
   forbid('services-never-import-each-other', 'bff and orchestrator meet over HTTP and in the database.', {
     from: { path: server },
-    to: { path: `^(${allWorkspaces})/`, pathNot: ['^(contracts|server-kit|migrations)/', '^$1/'] },
+    to: { path: `^(${allWorkspaces})/`, pathNot: ['^(contracts|server-kit|migrations|decks)/', '^$1/'] },
   }),
   forbid(
     'services-take-generated-types-alone',

@@ -11,6 +11,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY contracts/package.json contracts/
 COPY server-kit/package.json server-kit/
 COPY migrations/package.json migrations/
+COPY decks/package.json decks/
 COPY bff/package.json bff/
 COPY orchestrator/package.json orchestrator/
 COPY ui-kit/package.json ui-kit/
@@ -44,10 +45,12 @@ COPY scripts/sbom.mjs scripts/trim-libraries.mjs scripts/
 RUN node scripts/trim-libraries.mjs orchestrator && node scripts/sbom.mjs parley.cdx.json orchestrator
 
 FROM base AS server
+# What Node makes of the sources is kept in the image: a server starts in half the time, and without what strips types.
 ENV NODE_ENV=production \
-    PARLEY_DATA_DIR=/var/lib/parley
+    PARLEY_DATA_DIR=/var/lib/parley \
+    NODE_COMPILE_CACHE=/srv/parley/.compile-cache
 # Files, where no object store is set; give it a volume that both servers share.
-RUN install -d -o node -g node "$PARLEY_DATA_DIR"
+RUN install -d -o node -g node "$PARLEY_DATA_DIR" "$NODE_COMPILE_CACHE"
 # Where the image says what it is made of.
 LABEL org.opencontainers.image.title="Parley" org.cyclonedx.sbom="/srv/parley/parley.cdx.json"
 COPY contracts contracts
@@ -57,9 +60,10 @@ USER node
 
 FROM server AS orchestrator
 COPY --from=orchestrator-libraries /srv/parley ./
+COPY decks decks
 COPY orchestrator orchestrator
 # An import of what was left out would be found here, and not at the first start.
-RUN ["node", "--input-type=module", "-e", "await import('/srv/parley/orchestrator/src/start-orchestrator.ts')"]
+RUN ["node", "--input-type=module", "-e", "await import('/srv/parley/orchestrator/src/start-orchestrator.ts'); await import('/srv/parley/server-kit/infrastructure/open-infrastructure.ts'); await import('/srv/parley/migrations/index.ts')"]
 ENV ORCHESTRATOR_PORT=3100
 EXPOSE 3100
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=6 \
@@ -70,7 +74,7 @@ FROM server AS bff
 COPY --from=bff-libraries /srv/parley ./
 COPY bff bff
 COPY cli cli
-RUN ["node", "--input-type=module", "-e", "await import('/srv/parley/bff/src/start-bff.ts'); await import('/srv/parley/cli/commands.ts')"]
+RUN ["node", "--input-type=module", "-e", "await import('/srv/parley/bff/src/start-bff.ts'); await import('/srv/parley/cli/commands.ts'); await import('/srv/parley/server-kit/infrastructure/open-infrastructure.ts'); await import('/srv/parley/migrations/index.ts')"]
 COPY --from=screens /srv/parley/app-ui/dist app-ui/dist
 COPY --from=screens /srv/parley/admin-ui/dist admin-ui/dist
 # The command line: docker compose exec bff parley …

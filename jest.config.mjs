@@ -29,6 +29,7 @@ export default {
         'contracts',
         'server-kit',
         'migrations',
+        'decks',
         'bff',
         'orchestrator',
         'standalone',

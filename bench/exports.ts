@@ -11,7 +11,7 @@ import { seedDemo } from '@parley/migrations/demo/seed-demo.ts'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { tenantTables } from '@parley/migrations/generated/tenant-tables.ts'
 import { migrations } from '@parley/migrations/index.ts'
-import { createDeckRenderer } from '@parley/orchestrator/src/decks/renderers.ts'
+import { createDeckRenderer } from '@parley/decks/renderers.ts'
 import {
   type ExportPorts,
   previewDeck,

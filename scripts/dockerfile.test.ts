@@ -93,9 +93,11 @@ describe('Dockerfile', () => {
       expect(dockerfile).toContain(`COPY ${workspace}/package.json ${workspace}/`)
   })
 
-  it('gives the servers a folder that their user may write to', () => {
+  it('gives the servers folders that their user may write to', () => {
     const folder = /PARLEY_DATA_DIR=(\S+)/.exec(stages.get('server')?.text ?? '')?.[1]
     expect(folder).toMatch(/^\//)
-    expect(stages.get('server')?.text).toContain('install -d -o node -g node "$PARLEY_DATA_DIR"')
+    expect(stages.get('server')?.text).toContain(
+      'install -d -o node -g node "$PARLEY_DATA_DIR" "$NODE_COMPILE_CACHE"',
+    )
   })
 })

@@ -5,9 +5,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import ts from 'typescript'
 
-const workspaces = ['bff/src', 'orchestrator/src', 'ui-kit', 'app-ui/src', 'admin-ui/src']
+const workspaces = ['decks', 'bff/src', 'orchestrator/src', 'ui-kit', 'app-ui/src', 'admin-ui/src']
 /** What counts as a feature of a workspace, by the folder that a file lies in. */
 const features = [
+  /^decks\/[^/]+(?=\/)/,
   /^bff\/src\/features\/[^/]+(?=\/)/,
   /^bff\/src\/(?!features)[^/]+(?=\/)/,
   /^orchestrator\/src\/[^/]+(?=\/)/,

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 
 const program = join(import.meta.dirname, 'import-circles.mjs')
-const workspaces = ['bff/src', 'orchestrator/src', 'ui-kit', 'app-ui/src', 'admin-ui/src']
+const workspaces = ['decks', 'bff/src', 'orchestrator/src', 'ui-kit', 'app-ui/src', 'admin-ui/src']
 
 describe('circles among features and files', () => {
   let folder = ''

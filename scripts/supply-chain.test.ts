@@ -68,7 +68,7 @@ describe('the bill of materials', () => {
     )
     const direct = [...listDirect(root)].filter(([, { runs }]) => runs).map(([name]) => name)
     expect(direct.filter((name) => !names.has(name))).toEqual([])
-    expect(['jest', 'eslint', '@playwright/test'].filter((name) => names.has(name))).toEqual([])
+    expect(['jest', 'oxlint', '@playwright/test'].filter((name) => names.has(name))).toEqual([])
   }, 120_000)
 
   it('of an image lists what its servers load, and nothing that the other one alone does', () => {

@@ -8,7 +8,7 @@ import {
 } from '@parley/bff/src/testing/isolation-world.ts'
 import type { ApiAnswer } from '@parley/bff/src/testing/api-client.ts'
 import { createTestApp, type TestApp } from '@parley/bff/src/testing/test-app.ts'
-import { createDeckRenderer } from '@parley/orchestrator/src/decks/renderers.ts'
+import { createDeckRenderer } from '@parley/decks/renderers.ts'
 import { createHandlers } from '@parley/orchestrator/src/handlers.ts'
 import { createInProcessCommands } from '@parley/orchestrator/src/in-process.ts'
 import { createEmbedders } from '@parley/orchestrator/src/embedding/embedders.ts'

@@ -86,6 +86,8 @@ export async function startProduct(databaseUrl: string, secret: string): Promise
     PARLEY_DATA_DIR: folder,
     HOST: '127.0.0.1',
     PORT: String(port),
+    // As in the image, which comes with it filled.
+    NODE_COMPILE_CACHE: join(tmpdir(), 'parley-compile-cache'),
   }
   const product = {
     file: fileOf('../../bff/src/main.ts'),
@@ -94,6 +96,7 @@ export async function startProduct(databaseUrl: string, secret: string): Promise
     environment,
     readyPath: '/healthz',
   }
+  await (await start(product, port)).stop()
   const served = await start(product, port)
   return {
     ...served,

@@ -1,7 +1,6 @@
 import type { Database as Tables } from '@parley/migrations/generated/database.ts'
 import { tenantTables } from '@parley/migrations/generated/tenant-tables.ts'
 import { walls } from '@parley/migrations/generated/walls.ts'
-import { seedDemo } from '@parley/migrations/demo/seed-demo.ts'
 import { migrations } from '@parley/migrations/index.ts'
 import { systemClock } from '@parley/server-kit/clock/clock.ts'
 import { EnvironmentError } from '@parley/server-kit/env/environment.ts'
@@ -29,10 +28,14 @@ await runProcess(async () => {
     ])
   const logger = createLogger({ name: 'bff', level: environment.LOG_LEVEL })
   const tracing = await startTracing(tracingSettingsOf(environment, 'parley-bff'), logger)
-  const schema = { migrations, tenantTables, walls }
+  const schema = { migrations, tenantTables, walls, hasQueues: false }
   const infrastructure = await openInfrastructure<Tables>(environment, schema, logger)
   const { database, events, files, limits } = infrastructure
-  if (settings.demoData) await seedDemo({ database, files, now: systemClock.now() })
+  if (settings.demoData) {
+    // Half a megabyte of texts, which a product at work has no use for.
+    const { seedDemo } = await import('@parley/migrations/demo/seed-demo.ts')
+    await seedDemo({ database, files, now: systemClock.now() })
+  }
   const stopping = new AbortController()
   const orchestrator = createHttpOrchestratorClient({
     url: environment.ORCHESTRATOR_URL,

@@ -32,3 +32,30 @@ it('a server that says goodbye in the moment of a connection’s opening fails i
     server.close()
   }
 })
+
+it('a connection that has been open for long ends, and the next one who asks gets another', async () => {
+  const ended: Promise<unknown>[] = []
+  const server = createServer((socket) => {
+    ended.push(once(socket, 'close'))
+    socket.on('error', () => undefined)
+    socket.once('data', () => socket.write(Buffer.concat([signedIn, ready])))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const source = openServer({
+    connectionString: `postgres://somebody@127.0.0.1:${port}/parley`,
+    lifetimeSeconds: 1,
+  })
+  try {
+    const first = await source.pool.connect()
+    first.release()
+    await ended[0]
+    const second = await source.pool.connect()
+    expect(second).not.toBe(first)
+    expect(ended).toHaveLength(2)
+    second.release()
+  } finally {
+    await source.close()
+    server.close()
+  }
+})

@@ -24,6 +24,8 @@ export interface ServerOptions {
   max?: number
   /** Milliseconds to wait for a connection before failing; 5,000 unless told. */
   connectionTimeoutMs?: number
+  /** Seconds after which a connection ends once nobody has it, and another is opened in its place; 1,200 unless told. */
+  lifetimeSeconds?: number
   /** Called for errors of idle connections and of the listening one, which are repaired unaided. */
   onError?: (error: Error) => void
 }
@@ -48,8 +50,10 @@ export function openServer(options: ServerOptions): DatabaseSource {
     max: options.max ?? 10,
     connectionTimeoutMillis,
     keepAlive: true,
-    // What a connection has prepared goes with it.
+    // What a connection has prepared, and what the server has read of the catalogue for it, goes with it: without an
+    // end to it, a busy server's memory grows for hours.
     idleTimeoutMillis: 600_000,
+    maxLifetimeSeconds: options.lifetimeSeconds ?? 1_200,
     pipeline: true,
     types: valueTypes,
   })

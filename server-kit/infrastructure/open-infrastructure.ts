@@ -10,7 +10,6 @@ import { createInProcessBus } from '../events/in-process-bus.ts'
 import { createRedisBus } from '../events/redis-bus.ts'
 import { createDiskFileStore } from '../files/disk-file-store.ts'
 import type { FileStore } from '../files/file-store.ts'
-import { createS3FileStore } from '../files/s3-file-store.ts'
 import {
   type ClosableLimits,
   createMemoryLimits,
@@ -19,11 +18,7 @@ import {
   type SharedLimits,
 } from '../limits/shared-limits.ts'
 import type { Logger } from '../logging/logger.ts'
-import {
-  createPostgresQueueBackend,
-  createRedisQueueBackend,
-  type QueueBackend,
-} from '../queue/queue-backend.ts'
+import type { QueueBackend } from '../queue/queue-backend.ts'
 import { openSource, type Schema } from './open-source.ts'
 
 /** What a process stands on, as its environment says. */
@@ -95,7 +90,8 @@ function openBus(
     : createDatabaseBus(parts.source)
 }
 
-function openFiles(environment: Environment): Promise<FileStore> | FileStore {
+/** The library of a store that is not named is not loaded: what is loaded is held for good. */
+async function openFiles(environment: Environment): Promise<FileStore> {
   if (environment.S3_ENDPOINT === undefined)
     return createDiskFileStore(join(environment.PARLEY_DATA_DIR, 'files'))
   const {
@@ -108,6 +104,7 @@ function openFiles(environment: Environment): Promise<FileStore> | FileStore {
       'S3_ENDPOINT: needs S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it',
     ])
   }
+  const { createS3FileStore } = await import('../files/s3-file-store.ts')
   return createS3FileStore({
     endpoint: environment.S3_ENDPOINT,
     region: environment.S3_REGION,
@@ -131,11 +128,13 @@ function openAnchors(environment: Environment, logger: Logger): AnchorPlace[] {
   ]
 }
 
-const openQueues = (
+async function openQueues(
   environment: Environment,
   source: DatabaseSource,
   logger: Logger,
-): Promise<QueueBackend> =>
-  environment.REDIS_URL === undefined
+): Promise<QueueBackend> {
+  const { createPostgresQueueBackend, createRedisQueueBackend } = await import('../queue/queue-backend.ts')
+  return environment.REDIS_URL === undefined
     ? createPostgresQueueBackend(source, { isPrepared: true })
-    : Promise.resolve(createRedisQueueBackend(environment.REDIS_URL, told(logger, 'Redis does not answer')))
+    : createRedisQueueBackend(environment.REDIS_URL, told(logger, 'Redis does not answer'))
+}

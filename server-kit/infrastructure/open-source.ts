@@ -13,7 +13,6 @@ import { startUpkeep } from '../database/upkeep.ts'
 import { type Environment, EnvironmentError } from '../env/environment.ts'
 import type { Logger } from '../logging/logger.ts'
 import { exitCodes, StartError } from '../process/start-error.ts'
-import { migrateQueues } from '../queue/queue-backend.ts'
 
 export interface Schema {
   migrations: Migrations
@@ -22,6 +21,8 @@ export interface Schema {
   walls?: Walls
   /** Who works with the database: the login of the servers, or for whole backups its owner. */
   login?: 'runtime' | 'owner'
+  /** Whether the process has to do with queues, whose tables are their library's; where not, it does not load it. */
+  hasQueues?: boolean
 }
 
 interface Preparing {
@@ -112,8 +113,11 @@ async function prepareAsOwner(ownerUrl: string, url: string, preparing: Preparin
 async function prepare(source: DatabaseSource, { schema, logger }: Preparing): Promise<void> {
   const ran = await migrate(source, schema.migrations)
   if (ran.length > 0) logger.info({ migrations: ran }, 'the database was migrated')
-  await migrateQueues(source.pool)
-  await letAtQueue(source)
+  if (schema.hasQueues !== false) {
+    const { migrateQueues } = await import('../queue/queue-backend.ts')
+    await migrateQueues(source.pool)
+    await letAtQueue(source)
+  }
   if (schema.walls !== undefined) await checkWalls(source, schema.walls)
 }
 

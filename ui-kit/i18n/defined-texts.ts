@@ -1,7 +1,7 @@
 import type { Translation } from './translation.ts'
 
 /** What is said, by the name of the part that says it; each kind of texts is added by declaration merging. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- a library that is merged with has nothing of its own
+// oxlint-disable-next-line typescript/no-empty-object-type -- a library that is merged with has nothing of its own
 export interface Texts {}
 
 export interface DefinedTexts {

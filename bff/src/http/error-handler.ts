@@ -12,7 +12,7 @@ export const answerNotFound: RequestHandler = (_request, _response, next) =>
 /** Writes every error in the one shape (D7); what is ours to repair is logged with its cause. */
 export const answerErrors =
   (logger: Logger): ErrorRequestHandler =>
-  // eslint-disable-next-line max-params -- Express tells an error handler by its four parameters
+  // oxlint-disable-next-line max-params -- Express tells an error handler by its four parameters
   (error: unknown, _request, response, _next) => {
     const requestId = requestIdOf(response)
     const translated = translateError(error)

@@ -10,7 +10,7 @@ import {
 } from '@parley/contracts/demo-story/demo-story.ts'
 import type { DeckSectionId } from '@parley/contracts/http/exports.ts'
 import { inLanguages } from '@parley/contracts/in-languages.ts'
-import type { Block, DeckDocument, DeckSection } from '../decks/index.ts'
+import type { Block, DeckDocument, DeckSection } from '@parley/decks/deck-document.ts'
 
 export interface DemoDeckInput {
   language: DemoLanguage

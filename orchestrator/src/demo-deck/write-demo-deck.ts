@@ -1,5 +1,5 @@
 import type { demoDeckFormats } from '@parley/contracts/http/demo-deck.ts'
-import type { RenderDeck } from '../decks/index.ts'
+import type { RenderDeck } from '@parley/decks/deck-document.ts'
 import { demoDeckDocument, type DemoDeckInput } from './demo-deck-document.ts'
 
 interface Wanted {
@@ -14,6 +14,6 @@ export async function writeDemoDeck({ body }: Wanted): Promise<{ base64: string 
 
 /** The libraries are large, and most processes never write this deck. */
 const renderers: Record<Wanted['body']['format'], () => Promise<RenderDeck>> = {
-  html: async () => (await import('../decks/html/index.ts')).renderHtml,
-  pptx: async () => (await import('../decks/pptx/index.ts')).renderPptx,
+  html: async () => (await import('@parley/decks/html/index.ts')).renderHtml,
+  pptx: async () => (await import('@parley/decks/pptx/index.ts')).renderPptx,
 }

@@ -1,5 +1,5 @@
 import type { DeckFormat, DeckKind } from '@parley/contracts/http/exports.ts'
-import type { CollectedDeck } from '../decks/collect/index.ts'
+import type { CollectedDeck } from '../deck-contents/index.ts'
 
 const mostCharacters = 80
 

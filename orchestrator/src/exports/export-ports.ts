@@ -4,7 +4,7 @@ import type { Database } from '@parley/server-kit/database/tenant-transaction.ts
 import type { EventBus } from '@parley/server-kit/events/event-bus.ts'
 import type { FileStore } from '@parley/server-kit/files/file-store.ts'
 import type { Logger } from '@parley/server-kit/logging/logger.ts'
-import type { DeckRenderer } from '../decks/index.ts'
+import type { DeckRenderer } from '@parley/decks/renderers.ts'
 
 /** What the making of exports needs. */
 export interface ExportPorts {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { newId } from '@parley/contracts/ids.ts'
-import { createDeckRenderer } from '../decks/renderers.ts'
+import { createDeckRenderer } from '@parley/decks/renderers.ts'
 import type { Place } from '../testing/engine-world.ts'
 import { deleteExport, forgetExports, previewDeck, runExport } from './index.ts'
 import { createExportWorld, type ExportWorld, someone, type StoredExport } from './testing/export-world.ts'

@@ -1,7 +1,7 @@
 import { notFound } from '@parley/contracts/errors.ts'
 import type { DeckChoice, DeckPreview } from '@parley/contracts/http/exports.ts'
 import type { Caller } from '../caller.ts'
-import { collectDeck, wordsOf } from '../decks/collect/index.ts'
+import { collectDeck, wordsOf } from '../deck-contents/index.ts'
 import type { ExportPorts } from './export-ports.ts'
 import { checkSections } from './request-export.ts'
 

@@ -1,7 +1,7 @@
 import { failureSentence } from '@parley/contracts/failure-words.ts'
 import type { DeckChoice } from '@parley/contracts/http/exports.ts'
 import { workerScope } from '@parley/server-kit/database/scope.ts'
-import { collectDeck, type CollectedDeck } from '../decks/collect/index.ts'
+import { collectDeck, type CollectedDeck } from '../deck-contents/index.ts'
 import { keepLease } from '../leases/index.ts'
 import type { Tx } from '../runs/index.ts'
 import { announceExport } from './announce-export.ts'

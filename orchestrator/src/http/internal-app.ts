@@ -129,7 +129,7 @@ function health({ checks, notices, metrics, access }: HealthParts) {
 /** Errors in the one shape of decisions D7. */
 const answerError =
   (logger: Logger): ErrorRequestHandler =>
-  // eslint-disable-next-line max-params -- Express tells an error handler by its four parameters
+  // oxlint-disable-next-line max-params -- Express tells an error handler by its four parameters
   (error: unknown, _request, response, _next) => {
     const known = asAppError(error)
     const requestId = String(response.locals.requestId ?? '')

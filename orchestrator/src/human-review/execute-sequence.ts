@@ -11,7 +11,14 @@ import type { z } from 'zod'
 import type { PhaseContext } from '../agents/index.ts'
 import { perCent } from '../budgets/index.ts'
 import type { Caller } from '../caller.ts'
-import { type RunPlace, type Tx, type Turn, type ReviewPorts, findLatestRun } from '../runs/index.ts'
+import {
+  type RunPlace,
+  type Tx,
+  type Turn,
+  type ReviewPorts,
+  findLatestRun,
+  silentTurn,
+} from '../runs/index.ts'
 import { cancelRun } from './cancel-run.ts'
 import { getRuledPhase, requireConversable, requireResumable, sequenceRunning } from './phase-rules.ts'
 import {
@@ -38,26 +45,6 @@ const moderator: TurnAgent = {
   systemMessage: '',
 }
 
-const blank = {
-  status: 'PENDING',
-  moderatorPrompt: null,
-  response: null,
-  summary: null,
-  verdict: null,
-  citations: [],
-  unsupportedClaims: 0,
-  contradictedClaims: [],
-  feedback: null,
-  feedbackBy: null,
-  requestedBy: null,
-  truncated: false,
-  seq: null,
-  round: 0,
-  supersedesId: null,
-  followUpOfId: null,
-  isSide: false,
-} as const satisfies Partial<Turn>
-
 /** Two turns for each place: the moderator's, who prompts, and the agent's (decisions D11, Conversation). */
 export function turnsOfPlace(assignment: AgentAssignment, index: number): Turn[] {
   const { id, name, role, description, systemMessage } = assignment.aiAgent
@@ -65,8 +52,7 @@ export function turnsOfPlace(assignment: AgentAssignment, index: number): Turn[]
   const agent: TurnAgent = { id, name, role, description, systemMessage }
   return [
     {
-      ...blank,
-      citations: [],
+      ...silentTurn(),
       id: newId(),
       position: 2 * index + 1,
       kind: 'moderator',
@@ -75,8 +61,7 @@ export function turnsOfPlace(assignment: AgentAssignment, index: number): Turn[]
       expectedOutput: null,
     },
     {
-      ...blank,
-      citations: [],
+      ...silentTurn(),
       id: newId(),
       position: 2 * index + 2,
       kind: 'agent',

@@ -19,6 +19,7 @@ import {
   type Turn,
   type ReviewPorts,
   findLatestRun,
+  silentTurn,
 } from '../runs/index.ts'
 import { getRuledPhase, requireConversable, requireInProgress } from './phase-rules.ts'
 import { decide } from './resolve-gate.ts'
@@ -66,6 +67,7 @@ async function newTurn(
   const agent = await findAgent(tx, given.agentId)
   if (agent === undefined) throw notFound('Agent')
   return {
+    ...silentTurn(),
     id: newId(),
     position: given.position ?? (await lastPosition(tx, place.runId)) + 1,
     kind: 'agent',
@@ -77,23 +79,8 @@ async function newTurn(
       systemMessage: agent.system_message,
     },
     chapterTitle: null,
-    status: 'PENDING',
     moderatorPrompt: given.prompt,
     expectedOutput: null,
-    response: null,
-    summary: null,
-    verdict: null,
-    citations: [],
-    unsupportedClaims: 0,
-    contradictedClaims: [],
-    feedback: null,
-    feedbackBy: null,
-    requestedBy: null,
-    truncated: false,
-    seq: null,
-    round: 0,
-    supersedesId: null,
-    followUpOfId: null,
     isSide: true,
   }
 }

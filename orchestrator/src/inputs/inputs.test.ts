@@ -5,7 +5,7 @@ import { workerScope } from '@parley/server-kit/database/scope.ts'
 import { readBundleRows } from '../activation/bundle.queries.ts'
 import { bundleOf } from '../activation/bundle.ts'
 import { findPhaseContext, type PhaseContext } from '../agents/phase-context.ts'
-import { collectDeck } from '../decks/collect/collect-deck.ts'
+import { collectDeck } from '../deck-contents/collect-deck.ts'
 import type { Tx } from '../runs/run.queries.ts'
 import { createEngineWorld, type EngineWorld, type Place } from '../testing/engine-world.ts'
 

@@ -1,18 +1,18 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { newId } from '@parley/contracts/ids.ts'
-import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { hashOpaqueToken } from '@parley/server-kit/secrets/opaque-token.ts'
-import { createTestDatabase, type TestDatabase } from '@parley/server-kit/testing/test-database.ts'
 import { composeMail } from './mail-texts.ts'
 import type { KeptMail } from './mail-settings.ts'
 import { mostMailAttempts, sendMail } from './send-mail.ts'
 import { createSmtpTransport, type MailTransport } from './smtp-transport.ts'
+import { type MailWorld, openMailWorld, publicUrl, tokenIn } from './testing/mail-world.ts'
 
-const publicUrl = 'https://parley.example.com'
-const now = new Date('2026-05-04T10:00:00Z')
-const [firmId, clientId] = [newId(), newId()]
-let database: TestDatabase<DB>
+let world: MailWorld
+let database: MailWorld['database']
+let addMail: MailWorld['addMail']
+let rowOf: MailWorld['rowOf']
+let ports: MailWorld['ports']
 
 /** What a mail server heard, and what it says to the recipient. */
 let heard: string[] = []
@@ -44,12 +44,8 @@ function converse(socket: Socket): void {
 }
 
 beforeAll(async () => {
-  database = await createTestDatabase<DB>()
-  await database.asOwner(`insert into consulting_firm (id, name) values ($1, 'Northwind')`, [firmId])
-  await database.asOwner(`insert into client (id, firm_id, name) values ($1, $2, 'Acme <Ltd>')`, [
-    clientId,
-    firmId,
-  ])
+  world = await openMailWorld()
+  ;({ database, addMail, rowOf, ports } = world)
   server = createServer(converse)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -68,47 +64,6 @@ afterEach(() => {
   toRecipient = '250 ok'
 })
 
-const ports = (given: MailTransport | undefined) => ({
-  database,
-  clock: { now: () => now },
-  transport: given,
-  publicUrl,
-  showLinks: true,
-})
-
-async function addMail(kind = 'invitation', { locale = 'en', data = {} } = {}) {
-  const [userId, id] = [newId(), newId()]
-  const email = `ada-${userId}@people.test`
-  await database.asOwner(
-    `insert into user_account (id, firm_id, client_id, email, first_name, locale) values ($1, $2, $3, $4, 'Ada', $5)`,
-    [userId, firmId, clientId, email, locale],
-  )
-  await database.asOwner(
-    `insert into mail_message (id, kind, user_id, to_address, subject, text_body, data) values ($1, $2, $3, $4, '', '', $5)`,
-    [id, kind, userId, email, JSON.stringify(data)],
-  )
-  return { id, userId, email }
-}
-
-interface MailRow {
-  to_address: string
-  data: unknown
-  status: string
-  subject: string
-  text_body: string
-  html_body: string | null
-  attempts: number
-  error: string | null
-}
-const rowOf = async (id: string): Promise<MailRow> => {
-  const [row] = await database.asOwner<MailRow & Record<string, unknown>>(
-    `select * from mail_message where id = $1`,
-    [id],
-  )
-  if (row === undefined) throw new Error('There is no such mail.')
-  return row
-}
-const tokenIn = (text: string): string => /token=([\w-]+)/.exec(text)?.[1] ?? ''
 const linkOf = async (text: string) =>
   (
     await database.asOwner<{ purpose: string; user_id: string; expires_at: Date }>(

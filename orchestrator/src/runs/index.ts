@@ -47,6 +47,7 @@ export {
   inOrder,
   mostFollowUps,
   type RunView,
+  silentTurn,
   standingTurns,
   supersededIds,
   type Turn,

@@ -36,6 +36,28 @@ export interface Turn {
   isSide: boolean
 }
 
+/** A turn that waits, with nothing said in it and nothing about it. */
+export const silentTurn = () =>
+  ({
+    status: 'PENDING',
+    moderatorPrompt: null,
+    response: null,
+    summary: null,
+    verdict: null,
+    citations: [],
+    unsupportedClaims: 0,
+    contradictedClaims: [],
+    feedback: null,
+    feedbackBy: null,
+    requestedBy: null,
+    truncated: false,
+    seq: null,
+    round: 0,
+    supersedesId: null,
+    followUpOfId: null,
+    isSide: false,
+  }) satisfies Partial<Turn>
+
 /** All that decides what happens next. */
 export interface RunView {
   status: SequenceStatus

@@ -10,7 +10,7 @@ import {
   changesOfVerdict,
 } from '../runs/step-changes.ts'
 import { type AllowedDecision, nextStep, type Step } from '../runs/next-step.ts'
-import { emptyMemory, type RunView, standingTurns, type Turn } from '../runs/turns.ts'
+import { emptyMemory, type RunView, silentTurn, standingTurns, type Turn } from '../runs/turns.ts'
 import type { Role } from './engine-world.ts'
 
 /** What everybody says where they have a choice: any of it may come, in any order. */
@@ -34,29 +34,13 @@ const at = '2026-01-01T10:00:00.000Z'
 const by = { id: newId(), name: 'Ada Marsh', at }
 
 const turnAt = (position: number, role: Role | 'MODERATOR'): Turn => ({
+  ...silentTurn(),
   id: newId(),
   position,
   kind: role === 'MODERATOR' ? 'moderator' : 'agent',
   agent: { id: null, name: `${role} ${position}`, role, description: '', systemMessage: '' },
   chapterTitle: null,
-  status: 'PENDING',
-  moderatorPrompt: null,
   expectedOutput: null,
-  response: null,
-  summary: null,
-  verdict: null,
-  citations: [],
-  unsupportedClaims: 0,
-  contradictedClaims: [],
-  feedback: null,
-  feedbackBy: null,
-  requestedBy: null,
-  truncated: false,
-  seq: null,
-  round: 0,
-  supersedesId: null,
-  followUpOfId: null,
-  isSide: false,
 })
 
 /** A run as it starts: the moderator's and the agent's turn for each place (decisions D11, Conversation). */

@@ -1,64 +1,22 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import { batchMoveArtifacts } from '@parley/contracts/http/artifact-batches.ts'
 import {
-  type Artifact,
   deleteArtifact,
   listClientArtifacts,
   restoreArtifact,
   updateArtifact,
   uploadArtifact,
 } from '@parley/contracts/http/artifacts.ts'
-import { departmentHierarchy } from '@parley/contracts/http/departments.ts'
-import { listClientInitiatives } from '@parley/contracts/http/initiatives.ts'
-import { newId } from '@parley/contracts/ids.ts'
-import { createLiveTicket } from '@parley/contracts/http/live.ts'
 import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
-import { acme, clientAdmin, clientViewer } from '@parley/ui-kit/testing/people.ts'
-import { initiativeSummary } from '@parley/ui-kit/testing/records.ts'
+import { clientAdmin, clientViewer } from '@parley/ui-kit/testing/people.ts'
 import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import { renderRoute } from '../../testing/render-route.tsx'
+import { answerBesideArtifacts, artifact, indexed, openUpload, selection } from './testing/artifact-scene.ts'
 
-const at = '2026-03-02T09:30:00.000Z'
-const document = {
-  fileName: 'offer.pdf',
-  type: 'application/pdf',
-  size: 1536,
-  contentHash: 'ab'.repeat(32),
-  department: null,
-  tags: ['offer'],
-  indexing: { status: 'INDEXED' as const, progress: 1, chunks: 3, pages: 2, error: null },
-  uploadedBy: { id: newId(), firstName: 'Piotr', lastName: 'Nowak' },
-  createdAt: at,
-  updatedAt: at,
-}
-const artifact = (given: Partial<Artifact> = {}): Artifact => ({
-  ...document,
-  id: newId(),
-  name: 'Offer',
-  scope: 'client',
-  clientId: acme.id,
-  initiativeId: null,
-  metadata: { uploadedByUser: null },
-  ...given,
-})
-
-const selection = initiativeSummary({ name: 'ERP vendor selection' })
 const textFile = (name = 'Plan.v2.txt') => new File(['A plan.'], name, { type: 'text/plain' })
 
-beforeEach(() => {
-  server.use(
-    answer(createLiveTicket, () => refuse('UNAVAILABLE', 'No stream in tests.')),
-    answer(listClientInitiatives, [selection]),
-    answer(departmentHierarchy, []),
-  )
-})
-
-const openUpload = async (actor: UserEvent) => {
-  await actor.click(await screen.findByRole('button', { name: 'Upload Artifact' }))
-  return within(screen.getByRole('dialog', { name: 'Upload Artifact' }))
-}
+beforeEach(answerBesideArtifacts)
 
 describe('a client’s artifacts', () => {
   it('are cards with kind, size, state and place', async () => {
@@ -74,7 +32,7 @@ describe('a client’s artifacts', () => {
         }),
         artifact({
           name: 'Scan',
-          indexing: { ...document.indexing, status: 'FAILED', error: 'This PDF holds no text.' },
+          indexing: { ...indexed, status: 'FAILED', error: 'This PDF holds no text.' },
         }),
       ]),
     )
@@ -110,7 +68,7 @@ describe('a client’s artifacts', () => {
   })
 
   it('are only read by those who may not manage initiatives', async () => {
-    const indexing = { ...document.indexing, status: 'FAILED' as const }
+    const indexing = { ...indexed, status: 'FAILED' as const }
     server.use(answer(listClientArtifacts, [artifact({ indexing })]))
     renderRoute('/artifacts', { user: clientViewer })
     expect(await screen.findByRole('button', { name: 'Preview Offer' })).toBeTruthy()

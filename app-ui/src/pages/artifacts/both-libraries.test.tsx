@@ -1,57 +1,20 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
-import { type Artifact, listClientArtifacts } from '@parley/contracts/http/artifacts.ts'
-import { departmentHierarchy } from '@parley/contracts/http/departments.ts'
-import { type FirmArtifact, listFirmArtifacts } from '@parley/contracts/http/firm-artifacts.ts'
-import { listClientInitiatives } from '@parley/contracts/http/initiatives.ts'
-import { newId } from '@parley/contracts/ids.ts'
-import { createLiveTicket } from '@parley/contracts/http/live.ts'
+import { listClientArtifacts } from '@parley/contracts/http/artifacts.ts'
+import { listFirmArtifacts } from '@parley/contracts/http/firm-artifacts.ts'
 import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
-import { acme, clientAdmin, firmAdmin, northwind, superAdmin } from '@parley/ui-kit/testing/people.ts'
-import { initiativeSummary } from '@parley/ui-kit/testing/records.ts'
+import { clientAdmin, firmAdmin, superAdmin } from '@parley/ui-kit/testing/people.ts'
 import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import { renderRoute } from '../../testing/render-route.tsx'
+import {
+  answerBesideArtifacts,
+  artifact,
+  firmArtifact,
+  openUpload,
+  selection,
+} from './testing/artifact-scene.ts'
 
-const at = '2026-03-02T09:30:00.000Z'
-const document = {
-  fileName: 'offer.pdf',
-  type: 'application/pdf',
-  size: 1536,
-  department: null,
-  tags: ['offer'],
-  indexing: { status: 'INDEXED' as const, progress: 1, chunks: 3, pages: 2, error: null },
-  uploadedBy: { id: newId(), firstName: 'Piotr', lastName: 'Nowak' },
-  createdAt: at,
-  updatedAt: at,
-}
-const firmArtifact = (given: Partial<FirmArtifact> = {}): FirmArtifact => ({
-  ...document,
-  id: newId(),
-  name: 'Method',
-  description: 'How we select vendors.',
-  useInClientWork: true,
-  consultingFirmId: northwind.id,
-  uploadedById: null,
-  url: '/api/x',
-  metadata: { size: 1, storageKey: 'a-key', department: null, tags: [], uploadedBy: null, uploadedAt: at },
-  ...given,
-})
-
-const selection = initiativeSummary({ name: 'ERP vendor selection' })
-
-beforeEach(() => {
-  server.use(
-    answer(createLiveTicket, () => refuse('UNAVAILABLE', 'No stream in tests.')),
-    answer(listClientInitiatives, [selection]),
-    answer(departmentHierarchy, []),
-  )
-})
-
-const openUpload = async (actor: UserEvent) => {
-  await actor.click(await screen.findByRole('button', { name: 'Upload Artifact' }))
-  return within(screen.getByRole('dialog', { name: 'Upload Artifact' }))
-}
+beforeEach(answerBesideArtifacts)
 
 describe('a firm’s artifacts', () => {
   it('are a table that is sorted by its heads and says what client work may use', async () => {
@@ -82,25 +45,16 @@ describe('a firm’s artifacts', () => {
   })
 })
 
-const artifact: Artifact = {
-  ...document,
-  contentHash: 'ab'.repeat(32),
-  id: newId(),
-  name: 'Offer',
-  scope: 'initiative',
-  clientId: acme.id,
-  initiativeId: selection.id,
-  metadata: { uploadedByUser: null },
-}
+const offer = artifact({ scope: 'initiative', initiativeId: selection.id })
 const ofClient = {
   whose: 'a client',
   user: clientAdmin,
-  name: artifact.name,
+  name: offer.name,
   first: 'Cards',
   other: 'Table',
   failed: 'Failed to load artifacts',
   place: selection.name,
-  give: () => answer(listClientArtifacts, [artifact]),
+  give: () => answer(listClientArtifacts, [offer]),
   fail: () => answer(listClientArtifacts, () => refuse('INTERNAL', 'It broke.')),
 }
 const ofFirm = {

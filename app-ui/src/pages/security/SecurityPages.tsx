@@ -2,6 +2,7 @@ import SecurityIcon from '@mui/icons-material/ShieldRounded'
 import { ForbiddenState } from '@parley/ui-kit/components/ErrorState.tsx'
 import { Page } from '@parley/ui-kit/components/Page.tsx'
 import { PageHeader } from '@parley/ui-kit/components/PageHeader.tsx'
+import { useNow } from '@parley/ui-kit/lib/use-now.ts'
 import { useTranslation } from 'react-i18next'
 import { FirmPolicies } from '../../features/account/security/components/FirmPolicies.tsx'
 import { FirmStatistics } from '../../features/account/security/components/FirmStatistics.tsx'
@@ -26,8 +27,9 @@ export function FirmSecurityPage() {
   const { t } = useTranslation()
   const user = useUser()
   const { twoFactorDeadline } = user
+  const now = useNow()
   // Until it is set up nothing of the firm's is shown (decisions D10).
-  const owesTwoFactor = twoFactorDeadline !== null && new Date(twoFactorDeadline) <= new Date()
+  const owesTwoFactor = twoFactorDeadline !== null && new Date(twoFactorDeadline).getTime() <= now
   return (
     <Page>
       <PageHeader title={t('security.firmTitle')} icon={SecurityIcon} />

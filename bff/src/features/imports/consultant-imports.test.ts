@@ -1,14 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { listConsultants } from '@parley/contracts/http/consultants.ts'
-import {
-  importConsultants,
-  type ImportResult,
-  listImports,
-  undoImport,
-} from '@parley/contracts/http/imports.ts'
+import { importConsultants, listImports, undoImport } from '@parley/contracts/http/imports.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import type { TestClient, TestFirm, TestUser } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { type Upload, uploadFile } from './testing/upload-file.ts'
 
 let app: TestApp
 let firm: TestFirm
@@ -25,34 +21,8 @@ beforeEach(async () => {
   member = await app.addUser('clientMember', { firmId: firm.id, clientId: client.id })
 })
 
-interface Upload {
-  content: string | Uint8Array<ArrayBuffer>
-  name?: string
-  mapping?: Record<string, number>
-  dryRun?: boolean
-  user?: TestUser
-  path?: string
-  fields?: Record<string, string>
-}
-
-async function upload({
-  content,
-  name = 'people.csv',
-  mapping,
-  dryRun = false,
-  user = member,
-  path,
-  fields = {},
-}: Upload) {
-  const form = new FormData()
-  if (path === undefined && user.clientId !== client.id) form.append('clientId', client.id)
-  for (const [field, value] of Object.entries(fields)) form.append(field, value)
-  if (mapping !== undefined) form.append('mapping', JSON.stringify(mapping))
-  form.append('file', new Blob([content]), name)
-  const address = `/api${path ?? '/stakeholders/upload/batch-upload'}${dryRun ? '?dryRun=true' : ''}`
-  const answer = await (await app.as(user)).raw('POST', address, { body: form })
-  return { ...answer, result: answer.body as ImportResult }
-}
+const upload = (given: Omit<Upload, 'user'> & { user?: TestUser }) =>
+  uploadFile(app, client, { user: member, ...given })
 
 describe('consultants from a CSV file', () => {
   it('are for those who manage the firm’s users, and are undone like others', async () => {

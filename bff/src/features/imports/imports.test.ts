@@ -1,13 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import {
-  type ImportResult,
-  listImports,
-  stakeholderTemplate,
-  undoImport,
-} from '@parley/contracts/http/imports.ts'
+import { listImports, stakeholderTemplate, undoImport } from '@parley/contracts/http/imports.ts'
 import { listStakeholders, type Stakeholder, updateStakeholder } from '@parley/contracts/http/stakeholders.ts'
 import type { TestClient, TestFirm, TestUser } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { type Upload, uploadFile } from './testing/upload-file.ts'
 
 let app: TestApp
 let firm: TestFirm
@@ -24,34 +20,8 @@ beforeEach(async () => {
   member = await app.addUser('clientMember', { firmId: firm.id, clientId: client.id })
 })
 
-interface Upload {
-  content: string | Uint8Array<ArrayBuffer>
-  name?: string
-  mapping?: Record<string, number>
-  dryRun?: boolean
-  user?: TestUser
-  path?: string
-  fields?: Record<string, string>
-}
-
-async function upload({
-  content,
-  name = 'people.csv',
-  mapping,
-  dryRun = false,
-  user = member,
-  path,
-  fields = {},
-}: Upload) {
-  const form = new FormData()
-  if (path === undefined && user.clientId !== client.id) form.append('clientId', client.id)
-  for (const [field, value] of Object.entries(fields)) form.append(field, value)
-  if (mapping !== undefined) form.append('mapping', JSON.stringify(mapping))
-  form.append('file', new Blob([content]), name)
-  const address = `/api${path ?? '/stakeholders/upload/batch-upload'}${dryRun ? '?dryRun=true' : ''}`
-  const answer = await (await app.as(user)).raw('POST', address, { body: form })
-  return { ...answer, result: answer.body as ImportResult }
-}
+const upload = (given: Omit<Upload, 'user'> & { user?: TestUser }) =>
+  uploadFile(app, client, { user: member, ...given })
 
 const people = async (): Promise<Stakeholder[]> =>
   (await (await app.as(member)).call(listStakeholders, { params: { clientId: client.id } })).body

@@ -1,5 +1,5 @@
 import { soundsLikeOwner } from '@parley/contracts/rules/initiative-owners.ts'
-import type { Block } from '../deck-document.ts'
+import type { Block } from '@parley/decks/deck-document.ts'
 import { cell, column, type Composed, type DeckContext, group, personName } from './deck-context.ts'
 import type { PersonRow } from './deck-rows.queries.ts'
 

@@ -1,7 +1,7 @@
-import type { Block } from '../deck-document.ts'
-import { markdownWords } from '../../ingestion/parsers/index.ts'
-import { excerptOf } from '../../models/language/index.ts'
-import { turnOf } from '../../runs/index.ts'
+import type { Block } from '@parley/decks/deck-document.ts'
+import { markdownWords } from '../ingestion/parsers/index.ts'
+import { excerptOf } from '../models/language/index.ts'
+import { turnOf } from '../runs/index.ts'
 import {
   cell,
   column,

@@ -9,7 +9,7 @@ import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { type Scope, workerScope } from '@parley/server-kit/database/scope.ts'
 import { createDiskFileStore } from '@parley/server-kit/files/disk-file-store.ts'
 import { createTestDatabase, type TestDatabase } from '@parley/server-kit/testing/test-database.ts'
-import type { Block, CitedText, DeckDocument, DeckSection } from '../deck-document.ts'
+import type { Block, CitedText, DeckDocument, DeckSection } from '@parley/decks/deck-document.ts'
 import { collectDeck } from './collect-deck.ts'
 
 const now = new Date('2026-11-22T10:00:00Z')

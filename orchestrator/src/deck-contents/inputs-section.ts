@@ -1,6 +1,6 @@
 import type { GivenInputs } from '@parley/contracts/rules/input-references.ts'
-import { filledInputs } from '../../inputs/index.ts'
-import type { Block } from '../deck-document.ts'
+import { filledInputs } from '../inputs/index.ts'
+import type { Block } from '@parley/decks/deck-document.ts'
 import { cell, column, type Composed, type DeckContext, group } from './deck-context.ts'
 import { countInputs, globalInputs, phaseInputs } from './readable-inputs.ts'
 

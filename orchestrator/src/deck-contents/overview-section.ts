@@ -1,5 +1,5 @@
 import type { InitiativeMetadata } from '@parley/contracts/stored/initiative.ts'
-import type { Block } from '../deck-document.ts'
+import type { Block } from '@parley/decks/deck-document.ts'
 import { type Composed, type DeckContext, group } from './deck-context.ts'
 import { countInputs, phaseInputs } from './readable-inputs.ts'
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import { load, type CheerioAPI } from 'cheerio'
 import { strFromU8, unzipSync } from 'fflate'
-import { parseDocx } from '../../ingestion/parsers/docx.ts'
+import mammoth from 'mammoth'
 import { printable } from '../tidy-document.ts'
 import { sampleDeck } from '../testing/sample-deck.ts'
 import { textsOfDeck } from '../testing/texts-of-deck.ts'
@@ -25,10 +25,8 @@ describe('decks as Word documents', () => {
   it('say all that the document says, and are read by who reads Word documents', async () => {
     const xmls = Object.entries(parts).filter(([name]) => /\.(?:xml|rels)$/u.test(name))
     for (const [, xml] of xmls) expect(xml).toBe(printable(xml))
-    const read = await parseDocx(bytes)
-    expect(JSON.stringify(read)).toContain(
-      'the exit plan is not agreed with the vendor. <script>alert(1)</script> &',
-    )
+    const read = await mammoth.extractRawText({ buffer: bytes })
+    expect(read.value).toContain('the exit plan is not agreed with the vendor. <script>alert(1)</script> &')
     const charts = Object.entries(parts).flatMap(([name, xml]) =>
       name.startsWith('word/charts/chart') ? load(xml, { xml: true })('c\\:v').text() : [],
     )

@@ -1,6 +1,6 @@
-import { turnOf, standingTurns, type Turn } from '../../runs/index.ts'
+import { turnOf, standingTurns, type Turn } from '../runs/index.ts'
 import type { Citation } from '@parley/contracts/http/conversation-records.ts'
-import type { Block, BlockGroup, Tone } from '../deck-document.ts'
+import type { Block, BlockGroup, Tone } from '@parley/decks/deck-document.ts'
 import { type Composed, type DeckContext, group } from './deck-context.ts'
 import { references } from './deck-references.ts'
 import type { DeckRows, PhaseRow, TurnRow } from './deck-rows.queries.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { turnColumns, type Tx } from '../../runs/index.ts'
+import { turnColumns, type Tx } from '../runs/index.ts'
 
 /** All that a deck of the initiative can tell of, each kind of row in one query. */
 export async function readDeckRows(tx: Tx, id: string) {

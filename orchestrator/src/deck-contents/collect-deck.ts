@@ -4,9 +4,9 @@ import {
   deckSections,
   sectionsOfDeck,
 } from '@parley/contracts/http/exports.ts'
-import { type InputNames, readInputNames } from '../../inputs/index.ts'
-import type { Tx } from '../../runs/index.ts'
-import type { DeckDocument, DeckSection } from '../deck-document.ts'
+import { type InputNames, readInputNames } from '../inputs/index.ts'
+import type { Tx } from '../runs/index.ts'
+import type { DeckDocument, DeckSection } from '@parley/decks/deck-document.ts'
 import { composeConclusions } from './conclusions-section.ts'
 import { composeConversation } from './conversation-section.ts'
 import { composeDecisions } from './decisions-section.ts'

@@ -1,4 +1,4 @@
-import type { BlockGroup } from '../deck-document.ts'
+import type { BlockGroup } from '@parley/decks/deck-document.ts'
 import { cell, column, type DeckContext, group, phaseName } from './deck-context.ts'
 import type { DeckRows } from './deck-rows.queries.ts'
 

@@ -1,5 +1,5 @@
-import { markdownPieces, listItem } from '../../ingestion/parsers/index.ts'
-import type { Block } from '../deck-document.ts'
+import { markdownPieces, listItem } from '../ingestion/parsers/index.ts'
+import type { Block } from '@parley/decks/deck-document.ts'
 import type { DeckSources, Reference } from './deck-sources.ts'
 
 // What agents answer is Markdown; a deck has plain text and bullets.

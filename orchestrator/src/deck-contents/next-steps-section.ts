@@ -1,5 +1,5 @@
 import { artifactCompletion } from '@parley/contracts/rules/artifact-completion.ts'
-import type { Block } from '../deck-document.ts'
+import type { Block } from '@parley/decks/deck-document.ts'
 import {
   cell,
   column,

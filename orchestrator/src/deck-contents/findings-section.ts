@@ -4,7 +4,7 @@ import {
   type ObservationStatus,
   type Severity,
 } from '@parley/contracts/enums.ts'
-import type { Block, BlockGroup, Cell } from '../deck-document.ts'
+import type { Block, BlockGroup, Cell } from '@parley/decks/deck-document.ts'
 import {
   cell,
   column,

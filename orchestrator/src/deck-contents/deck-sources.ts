@@ -1,4 +1,4 @@
-import type { CitedText, DeckSource } from '../deck-document.ts'
+import type { CitedText, DeckSource } from '@parley/decks/deck-document.ts'
 
 /** What a text rests on: a citation of an agent's, or the evidence of a finding. */
 export interface Reference {

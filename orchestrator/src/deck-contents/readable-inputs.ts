@@ -1,6 +1,6 @@
 import type { GivenInputs } from '@parley/contracts/rules/input-references.ts'
 import { fillableFields, isBlank, missingInputs } from '@parley/contracts/rules/input-values.ts'
-import { globalInputsOf } from '../../inputs/index.ts'
+import { globalInputsOf } from '../inputs/index.ts'
 import { definitionOf, valuesOf } from './deck-context.ts'
 import type { DeckRows, PhaseRow } from './deck-rows.queries.ts'
 
