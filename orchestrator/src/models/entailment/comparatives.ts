@@ -18,8 +18,7 @@ function orderIn({ text, language }: ReadText): Order | undefined {
   return { high, low, word: termsOf(word, language) }
 }
 
-const article =
-  /^(?:the|an?|der|die|das|de[nm]|eine?[nmr]?|new|neue[rnsm]?|present|heutige[rnsm]?)$/iu
+const article = /^(?:the|an?|der|die|das|de[nm]|eine?[nmr]?|new|neue[rnsm]?|present|heutige[rnsm]?)$/iu
 const wordsIn = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !article.test(word))
 

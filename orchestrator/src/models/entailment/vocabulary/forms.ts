@@ -27,9 +27,6 @@ treten:tritt,trat,traten,getreten trinken:trank,tranken,getrunken tun:tut,tat,ta
 wachsen:wächst,wuchs,wuchsen,gewachsen waschen:wäscht,wusch,gewaschen weichen:wich,wichen,gewichen,wichen
 weisen:wies,wiesen,gewiesen,wiesen wenden:wandte,wandten,gewandt werben:wirbt,warb,warben,geworben,worben
 werfen:wirft,warf,warfen,geworfen,worfen wiegen:wog,wogen,gewogen wissen:weiß,wusste,wussten,gewusst
-alt:älter,älteren,älteste,ältesten jung:jünger,jüngeren,jüngste groß:größer,größere,größeren,größte kurz:kürzer,kürzere,kürzeren,kürzeste
-lang:länger,längere,längeren,längste hoch:höher,höhere,höheren,höchste teuer:teurer,teurere,teureren,teure,teuren,teuerste stark:stärker,stärkere schwach:schwächer
-kalt:kälter warm:wärmer gut:besser,bessere,besseren,beste,besten nah:näher,nächste günstig:günstiger,günstigere,günstigeren schnell:schneller,schnellere langsam:langsamer
 ziehen:zog,zogen,gezogen,zogen zwingen:zwang,zwangen,gezwungen,zwungen
 `
 export const germanPrefixes =
@@ -53,7 +50,6 @@ label:labelled model:modelled travel:travelled level:levelled enrol:enrolled,enr
 apply:applied,applies supply:supplied,supplies notify:notified,notifies verify:verified,verifies certify:certified
 specify:specified,specifies classify:classified ratify:ratified clarify:clarified simplify:simplified justify:justified
 identify:identified,identifies satisfy:satisfied carry:carried,carries deny:denied,denies rely:relied comply:complied,complies
-cheap:cheaper,cheapest big:bigger,biggest good:better,best bad:worse,worst old:older,oldest short:shorter,shortest long:longer,longest
-large:larger,largest small:smaller,smallest fast:faster,fastest slow:slower,slowest expensive:dearer dear:dearest easy:easier,easiest
+cheap:cheaper big:bigger old:older short:shorter large:larger small:smaller fast:faster slow:slower expensive:dearer easy:easier
 reply:replied occupy:occupied hurry:hurried vary:varied,varies tidy:tidied copy:copied,copies
 `
