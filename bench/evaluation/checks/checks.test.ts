@@ -2,7 +2,7 @@
 // made from what is frozen.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { createBuiltinEmbeddings } from '@parley/orchestrator/src/models/embeddings/builtin.ts'
-import { least, most } from '../gates.ts'
+import { least, most, ownChecks } from '../gates.ts'
 import { createAsker } from '../ask.ts'
 import { openCorpusDatabase, type CorpusDatabase } from '../corpus-database.ts'
 import type { halves } from '../evaluation-set.ts'
@@ -112,6 +112,34 @@ describe('the fresh set, by the built-in model', () => {
       ({ labelled }) => labelled.aspect !== 'verbatim',
     )
     expect(1 - claimFigures(restated).kept).toBeLessThanOrEqual(most.freshStruckParaphrases.reached)
+  })
+})
+
+describe.each(['seventh', 'eighth'] as const)('the %s set, by the built-in model', (half) => {
+  const reached = ownChecks[half]
+  let corpus: CorpusDatabase
+  let checks: Checks
+  beforeAll(async () => {
+    ;({ corpus, checks } = await openChecks(half))
+  }, 900_000)
+  afterAll(() => corpus.close())
+
+  it.each(['plain', 'hard'] as const)('judges %s statements rightly', (kind) => {
+    const own = checks.statements.filter(({ labelled }) => labelled.kind === kind)
+    expect(statementFigures(own).right).toBeGreaterThanOrEqual(reached[kind])
+  })
+
+  it('calls nothing holding that does not hold', () => {
+    expect(statementFigures(checks.statements).falseHolds).toBeLessThanOrEqual(reached.falseHolds)
+  })
+
+  it('catches contradicted claims and strikes few correct paraphrases', () => {
+    const { contradicted } = claimFigures(ofStanding(checks.claims, 'contradicted'))
+    expect(contradicted).toBeGreaterThanOrEqual(reached.contradicted)
+    const restated = ofStanding(checks.claims, 'supported').filter(
+      ({ labelled }) => labelled.aspect !== 'verbatim',
+    )
+    expect(1 - claimFigures(restated).kept).toBeLessThanOrEqual(reached.struck)
   })
 })
 

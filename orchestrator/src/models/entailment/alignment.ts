@@ -142,7 +142,10 @@ export function verbOf({ text, language, terms }: ReadText): Term | undefined {
   const first = words.findIndex((one) => isSaying(one) || /^(?:been|be)$/i.test(one.word))
   const later =
     words[first]?.word === 'be' && words[first - 1]?.word === 'to' ? words.findIndex(isSaying) : -1
-  const start = later === -1 ? first : later
+  // 'The vendors that were invited have answered' says that they answered.
+  const isRelative = /^(?:that|which|who)$/i.test(words[first - 1]?.word ?? '') && first > 1
+  const main = isRelative ? words.findIndex((one, index) => index > first + 1 && isSaying(one)) : -1
+  const start = main !== -1 ? main : later === -1 ? first : later
   if (start === -1) return plainVerbOf(text, terms)
   let index = start
   while (index < words.length && auxiliaries.test(words[index]?.word ?? '')) index += 1

@@ -1,5 +1,6 @@
 import type { Comparison } from './compare.ts'
 import { isOpen, isSubjectOpen } from './judge.ts'
+import { isDeniedByVerb } from './denying-verbs.ts'
 import type { Place } from './places.ts'
 import type { Reason } from './reading.ts'
 import { isNegative, type Status } from './status.ts'
@@ -76,6 +77,10 @@ function statusDifference(comparison: Comparison): Reason | undefined {
     (comparison.isWithout && !comparison.deniesSomewhere && comparison.coverage >= mostOfIt) ||
     (comparison.verb?.isSaid ?? comparison.predicate >= 0.5)
   if (comparison.isTurnedDown && !wanted.isDenied) return 'negation'
+  if (isDeniedByVerb(comparison)) return 'negation'
+  if (comparison.orders === 'contrary') return 'negation'
+  if (comparison.needs.isSame || comparison.orders === 'same') return undefined
+  if (comparison.needs.isOther) return 'modality'
   if (comparison.coverage >= mostOfIt - 0.1 && isNeedDenied(wanted, found)) return 'negation'
   if (!isSpoken) return undefined
   if (wanted.isDenied !== found.isDenied && comparison.isAboutOrder) return undefined

@@ -1,5 +1,6 @@
 import type { Language } from '../language/words.ts'
-import { languageIn } from './terms.ts'
+import { languageIn, termsOf } from './terms.ts'
+import { isDeed, stemsIn } from './vocabulary/index.ts'
 
 const finiteEnglish =
   "is|are|was|were|will|would|has|have|had|does|do|did|can|cannot|could|must|may|might|should|shall|remains?|[a-z]+n['’]t"
@@ -21,6 +22,7 @@ const clauseEnd = new RegExp(
     String.raw`\s+\((?=[^)]{12,}\))`,
     String.raw`\s+(?=(?:${conjunction})\b)`,
     String.raw`\s+(?:and|und)\s+(?=(?:(?:also|still|therefore|then|so|auch|noch|daher|dann)\s+)?(?:${finiteEnglish}|${finiteGerman}|${denial}|${pronoun})\b)`,
+    String.raw`\s+(?:and|but)\s+(?=(?:then |later |finally )?\p{Ll}{2,}ed\s(?:in|on|by|to|from|at|after|before|until)\b)`,
     String.raw`\s+and\s+(?=(?:the|a|an|all|some|their|its|our)\s+(?:[\w-]+\s+){1,4}(?:${finiteEnglish})\b)`,
     String.raw`\s+und\s+(?=(?:der|die|das|ein|eine|alle|einige|ihre?|unsere?)\s+(?:[\p{L}-]+\s+){0,4}(?:${finiteGerman})(?![\p{L}]))`,
   ].join('|'),
@@ -59,7 +61,10 @@ export function clausesOf(given: string): string[] {
   const aside = relative.exec(given)?.[1]
   const sentence = given.replace(relative, ' ')
   const isInGerman = isGerman(sentence)
-  const saysIt = (piece: string): boolean => saying.en.test(piece) || (isInGerman && saying.de.test(piece))
+  const saysIt = (piece: string): boolean =>
+    saying.en.test(piece) ||
+    (isInGerman && saying.de.test(piece)) ||
+    isPlainClause(piece, isInGerman ? 'de' : 'en')
   const clauses: string[] = []
   let waiting = ''
   for (const part of sentence.replace(answer, '').split(/\s*[;:–—]\s+/))
@@ -74,6 +79,21 @@ export function clausesOf(given: string): string[] {
     }
   if (waiting !== '') clauses.push(waiting)
   return aside === undefined ? clauses : [...clauses, aside]
+}
+
+/** 'The tenant rebuilt the roof', 'die Eltern zahlen ihn': a thing, a word for a deed, and what it is done to. */
+const plainClause =
+  /^\W*(?:(?:and|but|while|whereas|und|aber|während)\s+)?(?:(?:the|an?|its|their|his|her|our|all|some|der|die|das|eine?|alle|ihre?|seine?)\s+)?(?!(?:in|on|at|for|with|by|of|to|from|which|who|that|as|mit|von|für|bei|in|auf|zu)\s)(?:\p{L}[\p{L}-]*\s+){1,3}?(\p{Ll}{3,})\s+(?:the|an?|it|them|him|her|its|their|his|no|all|ihn|sie|es|ihnen|ihm|de[rnms]|die|das|eine?[nmrs]?|kein\p{L}*|alle\p{L}?)(?![\p{L}])/iu
+
+export function isPlainClause(piece: string, language: Language): boolean {
+  const word = plainClause.exec(piece)?.[1]
+  if (word === undefined || !/^\p{Ll}/u.test(word)) return false
+  return [word, word.replace(/^(?:re|wieder|neu)/u, '')].some((form) =>
+    termsOf(form, language).some(
+      ({ meanings, weight }) =>
+        weight > 0.3 && (isDeed(meanings) || (language === 'en' && stemsIn(form, 'en').length > 1)),
+    ),
+  )
 }
 
 const isWorded = (piece: string): boolean => /[\p{L}\p{N}]/u.test(piece)

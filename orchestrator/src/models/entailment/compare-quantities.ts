@@ -3,6 +3,7 @@ import { comparable } from './dates.ts'
 import type { PlacedQuantity } from './placed-quantities.ts'
 import type { Quantity } from './quantities.ts'
 import type { Reason } from './reading.ts'
+import { isRateOf } from './rates.ts'
 import { matchOf } from './terms.ts'
 
 /** What a text says of a wanted quantity: the same, another, something that leaves it open, or nothing. */
@@ -17,10 +18,14 @@ export interface QuantityComparison {
 export interface QuantityOptions {
   /** Whether bounds must be the same, as of a claim; of a statement it is enough that they are kept. */
   isExact: boolean
+  /** Whether what is said to be done is said of the sentence's things, too: then it is of the part, not of all of them. */
+  isDeedSaid?: boolean
 }
 
 /** So much better must the words around another figure fit, for it to be the one that counts. */
 const clearlyBetter = 0.6
+/** So much of a claimed term what is found has to take, for it to be the same one. */
+const leastOfTerm = 0.7
 /** What is aimed at is another figure than what is so. */
 const ofTarget = 2
 /** What is named 'about' is the same within this share, and uneven lengths of time within the smaller. */
@@ -52,8 +57,10 @@ function compareQuantity(
   found: readonly PlacedQuantity[],
   options: QuantityOptions,
 ): QuantityComparison {
-  const candidates = found.map((one) => asReckoned(wanted, one)).filter((one) => isComparable(wanted, one))
-  if (candidates.length === 0) return { likeness: 'missing' }
+  const alike = found.map((one) => asReckoned(wanted, one)).filter((one) => isComparable(wanted, one))
+  const candidates = options.isDeedSaid === true && wanted.isWhole !== true ? withoutWholes(alike) : alike
+  if (candidates.length === 0)
+    return { likeness: found.some((one) => isRateOf(wanted, one)) ? 'same' : 'missing' }
   const scored = candidates
     .map((quantity) => ({
       quantity,
@@ -75,11 +82,23 @@ function compareQuantity(
   }
 }
 
+/** Where a part is named with all of them, what is done is done to the part. */
+const withoutWholes = (found: readonly PlacedQuantity[]): readonly PlacedQuantity[] => {
+  const parts = found.filter(({ isWhole }) => isWhole !== true)
+  return parts.length > 0 ? parts : found
+}
+
 /** How much the words around two quantities have in common; other codes beside them ('Year 2') tell them apart. */
 function closeness(wanted: PlacedQuantity, found: PlacedQuantity): number {
   let score = 0
   for (const term of wanted.about) {
-    const strength = Math.max(0, ...found.about.map((other) => matchOf(term, other).strength))
+    const strength = Math.max(
+      0,
+      ...found.about.map((other) => {
+        const match = matchOf(term, other)
+        return match.sign === 1 ? match.strength : 0
+      }),
+    )
     score += strength >= 0.5 ? strength * term.weight : 0
   }
   return score + besideScore(wanted, found) - (wanted.isTarget === found.isTarget ? 0 : ofTarget)
@@ -169,11 +188,10 @@ function withBounds(
         ? found.high < wanted.high
         : found.high <= wanted.high * 1.000001
     if (isExact)
-      return isKept && (isClose(wanted.high, found.high, wanted) || wanted.kind !== 'count')
+      // Who claims 'within 60 days' of what takes 30 has not read the term.
+      return isKept && (!/time$/u.test(wanted.kind) || found.high >= wanted.high * leastOfTerm)
         ? { likeness: 'same' }
-        : isKept
-          ? { likeness: 'same' }
-          : differs
+        : differs
     return isKept ? { likeness: 'same' } : differs
   }
   if (isAbove(wanted)) {

@@ -11,6 +11,9 @@ import {
 import { compareNames, type NameLikeness } from './compare-names.ts'
 import { compareQuantities, type QuantityComparison } from './compare-quantities.ts'
 import { isContrary, isFlipped, isLacking, isWithoutOther } from './polarity.ts'
+import { deniesByVerb } from './denying-verbs.ts'
+import { compareOrders } from './comparatives.ts'
+import { compareNeeds, type Needs } from './needs.ts'
 import type { Reason } from './reading.ts'
 import { leavesOthers } from './restricted.ts'
 import type { Clause, ReadText } from './sentence.ts'
@@ -25,7 +28,7 @@ import {
 } from './status-beside.ts'
 import type { Term } from './terms.ts'
 import { isExclusive, isOfAll } from './universals.ts'
-import { isOfOne, isState } from './vocabulary/index.ts'
+import { isDeed, isOfOne, isState } from './vocabulary/index.ts'
 import {
   isCap,
   isCarriedByStatus,
@@ -109,6 +112,12 @@ export interface Comparison {
   names: NameLikeness
   /** As `coverage`, without the words of the names that the statement names. */
   withoutNames: number
+  /** The clause says by its verb that something is not done, given or there. */
+  deniesByVerb: boolean
+  /** Two comparisons of the same two things, and whether they say the same. */
+  orders: 'same' | 'contrary' | undefined
+  /** What it takes, or goes without, on both sides. */
+  needs: Needs
   /** What the statement speaks of was decided against. */
   isTurnedDown: boolean
   /** Both say what has to be before what, whichever way round they say it. */
@@ -132,6 +141,9 @@ export interface Comparison {
   status: { wanted: Status; found: Status }
 }
 
+/** From here on a word is said, in its own words or in those of its like. */
+const isSurely = 0.9
+
 /** What may be up to eight hours is not so where it may be up to six. */
 const isPermitted = ({ text, quantities }: ReadText): boolean =>
   quantities.some(isCap) &&
@@ -154,7 +166,14 @@ export function compare(
   const quantities = compareQuantities(
     statement.quantities.filter(({ isRatio }) => isRatio !== true),
     sentence.quantities,
-    { isExact: exact || isPermitted(statement) },
+    {
+      isExact: exact || isPermitted(statement),
+      isDeedSaid: statement.terms.some(
+        (term) =>
+          (term === verb || (isDeed(term.meanings) && /^\p{Ll}/u.test(term.written))) &&
+          bestOf(term, sentence.terms).strength >= isSurely,
+      ),
+    },
   )
   const sides = { statement, sentence, focus, quantities }
   return {
@@ -222,6 +241,9 @@ const readingsOf = ({ statement, sentence, focus }: Sides) => ({
   isLacking: isLacking(statement, focus),
   deniesSomewhere: sentence.clauses.some(({ status }) => isNegative(status)),
   isTurnedDown: isTurnedDown(statement, focus),
+  deniesByVerb: deniesByVerb(focus, statement),
+  needs: compareNeeds(statement, sentence),
+  orders: compareOrders(statement, sentence),
   isPresentOfFuture: isPresentOfFuture(statement, focus) || isPresentOfWill(statement, sentence),
   isIf: /(?<![\p{L}])(?:if|unless|falls|sofern)(?![\p{L}])/iu.test(sentence.text),
   isEntryOfIt: isEntryOfIt(statement, sentence),

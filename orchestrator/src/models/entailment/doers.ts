@@ -22,7 +22,12 @@ const doers: readonly RegExp[] = [
   ),
 ]
 
-function doerIn(text: string): string | undefined {
+/** 'The weights proposed by the team are approved': by whom something was that is only named so is not who does it. */
+const named =
+  /(?<!(?:is|are|was|were|been|being|be) )(?<=\p{L} )\p{Ll}{3,}ed by [^,;(]{2,40}?(?=\s(?:\(|(?:is|are|was|were|has|have)\s))/giu
+
+function doerIn(whole: string): string | undefined {
+  const text = whole.replace(named, '')
   for (const pattern of doers) {
     const named = pattern.exec(text)?.[1]
     if (named !== undefined) return named

@@ -1,4 +1,5 @@
 import { type Comparison, differenceOf } from './compare.ts'
+import { isDeniedByVerb } from './denying-verbs.ts'
 import type { Reason, Says } from './reading.ts'
 import { isNegative, type Manner, type Status } from './status.ts'
 
@@ -73,6 +74,7 @@ function isSameSubject(compared: Comparison, termCount: number): boolean {
   if (isEntryOfIt && subject >= halfOfIt) return true
   const isWhole =
     missing.length === 0 ||
+    isDeniedByVerb(compared) ||
     (missing.length === 1 &&
       (subject >= 0.9 ||
         (termCount >= 3 &&
@@ -115,6 +117,7 @@ function judgeWords(compared: Comparison, termCount: number): Judgement {
   const isWhole =
     own >= leastOwnSupport &&
     said >= leastSaid &&
+    isNamed(compared, termCount) &&
     quantities.every(({ likeness }) => likeness === 'same') &&
     names === 'same' &&
     compared.verb?.found !== false &&
@@ -124,6 +127,11 @@ function judgeWords(compared: Comparison, termCount: number): Judgement {
     (missing.length === 0 || (missing.length === 1 && termCount >= manyWords && coverage >= mostOfIt))
   return { says: isWhole && !compared.isRule ? 'supports' : 'partly' }
 }
+
+/** An amount of money alone is no budget: of a statement of few words one has to stand there itself. */
+const isNamed = ({ anchored, isAcross }: Comparison, termCount: number): boolean =>
+  isAcross || termCount > fewWords || anchored > 0
+const fewWords = 2
 
 /** In which manners what a statement says may be said: what may be is no plan, and what is planned not so. */
 const saidAs: Readonly<Record<Manner, readonly Manner[]>> = {
@@ -212,6 +220,7 @@ function contradictionOf(compared: Comparison): Judgement | undefined {
     return { says: 'contradicts', because: 'negation' }
   if (!isSpoken && compared.isTurnedDown && !wanted.isDenied && compared.coverage >= mostOfIt - 0.25)
     return { says: 'contradicts', because: 'negation' }
+  if (isDeniedByVerb(compared)) return { says: 'contradicts', because: 'negation' }
   if (isDone(wanted) && found.isUnfinished && !wanted.isUnfinished && !wanted.isDenied)
     return { says: 'contradicts', because: 'tense' }
   if (

@@ -12,8 +12,7 @@ const leastRows = 3
 const leastSpoken = 0.6
 
 /**
- * 'There is a list of the interfaces': a table that stands under that name is the list. Its first row is shown, after the
- * sentence of the passage that speaks most of what is listed.
+ * 'There is a list of the interfaces': a table that stands under that name is the list. Its first rows are shown.
  * @returns the places that say so; none where the statement asks for no list or the passage has none
  */
 export function placesThatList(statement: ReadText, places: readonly Place[]): Place[] {
@@ -24,13 +23,10 @@ export function placesThatList(statement: ReadText, places: readonly Place[]): P
   if (head === undefined) return []
   const rows = places.filter((place) => place.cells !== undefined && isUnder(head, place, statement))
   if (rows.length < leastRows || shareOf(terms, places, statement) < leastSpoken) return []
-  const sentence = places
-    .filter(({ cells }) => cells === undefined)
-    .map((place) => ({ place, share: shareOf(terms, [place], statement) }))
-    .toSorted((one, other) => other.share - one.share)
-    .find(({ share }) => share >= leastSpoken)
-  return [...(sentence === undefined ? [] : [sentence.place]), ...rows.slice(0, 1)]
+  return rows.slice(0, shownRows)
 }
+/** Rows that show that it is a list; how many there are of something is none. */
+const shownRows = 2
 
 /** The caption or heading that stands right above. */
 const isUnder = (head: Term, { about = '' }: Place, { language }: ReadText): boolean => {

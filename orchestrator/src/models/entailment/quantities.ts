@@ -2,11 +2,12 @@ import { boundOf } from './bounds.ts'
 import { timesOf } from './dates.ts'
 import { numberPattern, scales, valueOf } from './numbers.ts'
 import { changes, type Quantity } from './quantity.ts'
+import { withRates } from './rates.ts'
 import { bare, each, type Scanner } from './scanner.ts'
 import { scanCodes, scanDaysOfMonth, scanOrdinals } from './scan-codes.ts'
 import { scanClocks, scanHours, scanOpening, scanWeekdays } from './scan-hours.ts'
 import { scanFrequencies, scanRepetitions, scanThis, scanTimesA } from './scan-rhythms.ts'
-import { scanFractions, scanRatios } from './scan-shares.ts'
+import { scanFractions, scanRatios, withReckoned, withWholes } from './scan-shares.ts'
 import { currencyPattern, unitOf, unitPattern } from './units.ts'
 
 export type { Quantity } from './quantity.ts'
@@ -81,6 +82,12 @@ const inWholeUnits = (text: string): string =>
     text,
   )
 
+/** 'Nine hours a day': what an hour's length is reckoned by is no day of its own. */
+const afterNumber = new RegExp(
+  String.raw`\d[^\d.;,]{0,24}$|(?<![\p{L}\d])(?:${numberPattern})\s[\p{L}-]+\s$`,
+  'iu',
+)
+
 const halfMillion = /\b(?:half a million|eine halbe million)\b/giu
 
 /**
@@ -117,10 +124,11 @@ export function quantitiesOf(text: string): Quantity[] {
     scanMeasures,
   ])
     scan(scanner)
-  return withCurrency(
+  const sorted = withCurrency(
     found.sort((left, right) => left.at - right.at),
     plain,
   )
+  return withReckoned(withRates(withWholes(sorted, plain), plain), plain)
 }
 
 /** '31 million euros, 2 million less than planned': what has a scale and counts nothing is money too. */
@@ -136,7 +144,7 @@ const withCurrency = (found: readonly Quantity[], text: string): Quantity[] =>
 
 function scanMeasures(scanner: Scanner): void {
   scanner.rest = scanner.rest.replace(oneOf, (found, at: number) =>
-    /\d[^\d.;,]{0,24}$/.test(scanner.text.slice(0, at)) ? found : '1 '.padStart(found.length),
+    afterNumber.test(scanner.text.slice(0, at)) ? found : '1 '.padStart(found.length),
   )
   const pattern = changes.test(scanner.text)
     ? measureOfChange

@@ -20,6 +20,8 @@ export interface Quantity {
   direction?: 1 | -1
   /** Reckoned from 'three of seven', beside the counts themselves. */
   isRatio?: boolean
+  /** All of which another figure is a part: 61 of '12 of its 61 branches'. */
+  isWhole?: boolean
   /** Of dates: whether the year is named. */
   hasYear?: boolean
   /** As written, before its unit: 20 of '20 days' and of '20 hours'. */

@@ -2,11 +2,13 @@ import { hasOtherAgent, isDoneByOther, isReversed } from './agents.ts'
 import type { Passage } from '../port.ts'
 import { type ComparedPlace, differenceWith, isSaid } from './claim-differences.ts'
 import { compare, type Comparison } from './compare.ts'
+import { isOfOtherClause } from './crossed.ts'
 import { type Place, placesOf } from './places.ts'
 import { hasLeft, surroundingsOf, withoutLayout } from './read-sentence.ts'
 import { readCells } from './read-cells.ts'
 import type { Reason } from './reading.ts'
-import { namesRow, withoutOtherRows } from './rows.ts'
+import { haveSwappedParts } from './roles.ts'
+import { judgeTicked, namesRow, withoutOtherRows } from './rows.ts'
 import { readText, type ReadText } from './sentence.ts'
 import { statementsIn } from './statement.ts'
 import { swapIn } from './swaps.ts'
@@ -67,6 +69,14 @@ function readPart(claim: string, { passage, places, isSpoken }: Cited): ClaimRea
       standing: cell.says === 'supports' ? 'supported' : 'contradicted',
       ...(cell.because !== undefined && { because: cell.because }),
       quote: cell.place.quote,
+      isSpokenOf: true,
+    }
+  const ticked = judgeTicked(wanted, places)
+  if (ticked?.judgement.says === 'contradicts')
+    return {
+      standing: 'contradicted',
+      because: 'scope',
+      quote: ticked.place.quote,
       isSpokenOf: true,
     }
   const compared = withoutOtherRows(wanted, places)
@@ -151,7 +161,9 @@ function compareWith(
     isNamed: namesRow(wanted, place),
     hasOtherAgent: hasOtherAgent(wanted, found) || isDoneByOther(wanted, found),
     isOfSome: isOfSome(wanted, found),
-    isReversed: place.cells === undefined && isReversed(wanted, found),
+    isReversed:
+      place.cells === undefined &&
+      (isReversed(wanted, found) || isOfOtherClause(wanted, found) || haveSwappedParts(wanted, found)),
   }
 }
 

@@ -38,7 +38,9 @@ export function judgeTicked(
   })
   if (rows.length < 2) return undefined
   const own = rows.filter(({ place }) => namesRow(statement, place))
-  const open = (own.length > 0 ? own : rows).find(({ isYes }) => !isYes)
+  const open = (own.length > 0 ? own : rows).find(
+    ({ isYes, column }) => !isYes || isOfOtherTime(statement, column.text),
+  )
   const first = (own.length > 0 ? own : rows)[0]
   if (first === undefined || !coversRest(statement, first.place)) return undefined
   if (open !== undefined)
@@ -65,6 +67,21 @@ function tickedCell(
       if (isOfDates(column.header, places)) return { isYes: false, column }
     }
   return undefined
+}
+
+/** 'All lifts were serviced in 2026' is not so of one whose cell has a day of 2025. */
+function isOfOtherTime({ quantities }: ReadText, cell: string): boolean {
+  const wanted = quantities.filter(({ kind, bound }) => kind === 'date' && bound === 'exact')
+  const found = quantitiesOf(cell).filter(({ kind }) => kind === 'date')
+  return (
+    wanted.length > 0 &&
+    found.length > 0 &&
+    !wanted.some((one) =>
+      found.some(
+        (other) => one.hasYear !== other.hasYear || (one.low <= other.high && other.low <= one.high),
+      ),
+    )
+  )
 }
 
 /** Where the other rows have a day, what is none says why there is none yet. */

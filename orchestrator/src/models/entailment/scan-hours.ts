@@ -3,7 +3,7 @@ import { numberPattern, valueOf } from './numbers.ts'
 import { bare, each, placeOf, type Scanner } from './scanner.ts'
 
 const clock =
-  /(?<![\d:])(?:([01]?\d|2[0-3])[:.](\d\d)(?:\s?(am|pm|uhr))?|(\d{1,2})\s?(am|pm|uhr))(?![\p{L}\d])/giu
+  /(?<![\d:])(?:([01]?\d|2[0-3])[:.](\d\d)(?:\s?([ap]m|[ap]\.m\.?|uhr))?|(\d{1,2})\s?([ap]m|[ap]\.m\.?|uhr))(?![\p{L}\d])/giu
 const clockInWords = new RegExp(
   String.raw`(?<![\p{L}\d])(${numberPattern})(?: ?(o['’]clock|uhr))?(?: (in the morning|in the afternoon|in the evening|at night|morgens|früh|nachmittags|abends|nachts))?(?![\p{L}\d:]|[.,]\d)`,
   'giu',
@@ -30,7 +30,7 @@ export function scanClocks(scanner: Scanner): void {
   scanClockInWords(scanner)
   each(scanner, clock, (match) => {
     const [, hour, minute, half, whole, wholeHalf] = match
-    const mark = (half ?? wholeHalf ?? '').toLowerCase()
+    const mark = (half ?? wholeHalf ?? '').toLowerCase().replaceAll('.', '')
     // '12.30' is a clock only where something says so.
     if (mark === '' && !match[0].includes(':')) return undefined
     const hours =

@@ -4,7 +4,7 @@ import { bare, each, placeOf, type Scanner } from './scanner.ts'
 import { frequencies, unitOf } from './units.ts'
 
 const timesA = new RegExp(
-  String.raw`(?<![\p{L}])(${numberPattern}|twice|once|thrice|(?:ein|zwei|drei|vier|fünf|sechs|zwölf)mal)(?: times|[- ]?mal)? (?:a|per|each|every|pro|im|in der|je|am) (day|week|month|quarter|year|tag|woche|monat|quartal|jahr)(?![\p{L}])`,
+  String.raw`(?<![\p{L}])(${numberPattern}|twice|once|thrice|(?:ein|zwei|drei|vier|fünf|sechs|zwölf)mal)(?: times|[- ]?mal)? (?:(?:a|per|each|every|pro|im|in der|je|am) (day|week|month|quarter|year|tag|woche|monat|quartal|jahr)|(daily|weekly|monthly|yearly|täglich|wöchentlich|monatlich|jährlich))(?![\p{L}])`,
   'giu',
 )
 const timesWords: Readonly<Record<string, number>> = {
@@ -20,12 +20,23 @@ const timesWords: Readonly<Record<string, number>> = {
   zwölfmal: 12,
 }
 
-/** 'Four times a year' is every quarter. */
+const unitsOfRhythms: Readonly<Record<string, string>> = {
+  daily: 'day',
+  weekly: 'week',
+  monthly: 'month',
+  yearly: 'year',
+  täglich: 'day',
+  wöchentlich: 'week',
+  monatlich: 'month',
+  jährlich: 'year',
+}
+
+/** 'Four times a year' is every quarter, 'dreimal täglich' is three times a day. */
 export function scanTimesA(scanner: Scanner): void {
   each(scanner, timesA, (match) => {
     const word = (match[1] ?? '').toLowerCase()
     const times = timesWords[word] ?? (/times|mal/i.test(match[0]) ? valueOf(word) : undefined)
-    const unit = unitOf(match[2] ?? '')
+    const unit = unitOf(match[2] ?? unitsOfRhythms[(match[3] ?? '').toLowerCase()] ?? '')
     if (times === undefined || times === 0 || unit === undefined) return undefined
     const days = unit.factor / 1440 / times
     return {

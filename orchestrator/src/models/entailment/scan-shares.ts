@@ -1,10 +1,31 @@
 import { boundOf } from './bounds.ts'
 import { valueOf } from './numbers.ts'
+import type { Quantity } from './quantity.ts'
 import { bare, each, placeOf, type Scanner } from './scanner.ts'
 
 const fractions: readonly [pattern: RegExp, share: number][] = [
   [/\b(?:one|a) half\b|\bhalf (?:of )?(?:the|its|all|our|their)\b|\b(?:die )?hälfte\b/giu, 50],
   [/\b(?:the |a )?(?:majority|mehrheit)(?= (?:of|der|des|aller))|\bmost of\b|\bdie meisten\b/giu, 50.01],
+  [
+    /\b(?:every (?:second|other)|jede[rsnm]? zweite[nrs]?)(?= (?!day|week|month|year|tag|woche|monat|jahr)\p{L}{4,})/giu,
+    50,
+  ],
+  [
+    /\b(?:every third|jede[rsnm]? dritte[nrs]?)(?= (?!day|week|month|year|tag|woche|monat|jahr)\p{L}{4,})/giu,
+    33.33,
+  ],
+  [
+    /\b(?:every fourth|jede[rsnm]? vierte[nrs]?)(?= (?!day|week|month|year|tag|woche|monat|jahr)\p{L}{4,})/giu,
+    25,
+  ],
+  [
+    /\b(?:every fifth|jede[rsnm]? fünfte[nrs]?)(?= (?!day|week|month|year|tag|woche|monat|jahr)\p{L}{4,})/giu,
+    20,
+  ],
+  [
+    /\b(?:every tenth|jede[rsnm]? zehnte[nrs]?)(?= (?!day|week|month|year|tag|woche|monat|jahr)\p{L}{4,})/giu,
+    10,
+  ],
   [/\btwo[- ]thirds?\b|\bzwei drittel\b/giu, 66.67],
   [/\b(?:one|a)[- ]third\b|\bein drittel\b/giu, 33.33],
   [/\bthree[- ]quarters of\b|\bdrei viertel\b/giu, 75],
@@ -27,6 +48,40 @@ const ratioBehind = new RegExp(
   String.raw`(?<![\p{L}\d.,])(${numeralWord}) \p{L}[^.;:\d]{0,50}?(?:(?<![\d.,])(${numeralWord}) (?:of (?:which|whom|them|these)|davon)|(?:of (?:which|whom|these)|davon|darunter) (${numeralWord}))(?![\p{L}\d]|[.,]\d)`,
   'giu',
 )
+
+/** Of 'three of seven' and 'of 640 drivers, 212' the figure of all of them, which is not what is said to be done. */
+export function withWholes(found: readonly Quantity[], text: string): Quantity[] {
+  const places = [
+    ...[...text.matchAll(ratioPattern)].map((match) => match.index + match[0].lastIndexOf(match[2] ?? '')),
+    ...[...text.matchAll(ratioAhead)].map((match) => match.index + match[0].indexOf(match[1] ?? '')),
+  ]
+  return found.map((one) =>
+    places.includes(one.at) && one.kind === 'count' ? { ...one, isWhole: true } : one,
+  )
+}
+
+const ofThem = /^\s?(?:(?:of|der|von|aller) )?(?:(?:the|its|our|all|den) )?$/iu
+
+/** 'Half of the 36 looms' are 18 of them, beside the share and the count themselves. */
+export const withReckoned = (found: readonly Quantity[], text: string): Quantity[] =>
+  found.flatMap((one) => {
+    const share =
+      one.kind === 'count' &&
+      found.find(
+        ({ kind, isRatio, bound, end }) =>
+          kind === 'percent' &&
+          isRatio !== true &&
+          bound === 'exact' &&
+          ofThem.test(text.slice(end, one.at)) &&
+          end <= one.at,
+      )
+    if (!share) return [one]
+    const part = (one.low * share.low) / 100
+    return [
+      { ...one, isWhole: true },
+      { ...one, low: Math.round(part), high: Math.round(part), figure: Math.round(part), isRatio: true },
+    ]
+  })
 
 /** 'Forty-six of fifty' is a share beside what it counts. */
 export function scanRatios(scanner: Scanner): void {

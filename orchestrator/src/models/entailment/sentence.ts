@@ -1,5 +1,6 @@
 import { isSmallWord, type Language } from '../language/words.ts'
 import { clausesOf, hasVerb } from './clauses.ts'
+import { withPlainExclusives } from './exclusives.ts'
 import { type PlacedQuantity, placedQuantities } from './placed-quantities.ts'
 import { type Name, namesOf } from './names.ts'
 import { type Quantity, quantitiesOf } from './quantities.ts'
@@ -42,7 +43,8 @@ export function readText(text: string, otherwise: Language = 'en'): ReadText {
   return found
 }
 
-function takeApart(text: string, otherwise: Language): ReadText {
+function takeApart(written: string, otherwise: Language): ReadText {
+  const text = withPlainExclusives(written)
   const language = languageIn(text, otherwise)
   const clauses = withSubordinate(
     withFormerTerms(
@@ -92,8 +94,17 @@ const withFormerTerms = (clauses: readonly Clause[]): readonly Clause[] =>
   clauses.map((clause, index) =>
     (elliptic.test(clause.text) || isBareDenial(clause.text)) && index > 0
       ? { ...clause, terms: [...clause.terms, ...(clauses[index - 1]?.terms ?? [])] }
-      : clause,
+      : { ...clause, terms: [...clause.terms, ...subjectBefore(clauses, index)] },
   )
+
+/** 'Was refused in March and granted in May': what begins with its participle has the subject of the clause before. */
+function subjectBefore(clauses: readonly Clause[], index: number): readonly Term[] {
+  const [clause, before] = [clauses[index], clauses[index - 1]]
+  if (clause === undefined || before === undefined) return []
+  const word = /^\W*(?:(?:and|but|then|later|finally)\s+)*(\p{Ll}{2,}ed)(?=\s)/u.exec(clause.text)?.[1]
+  const verb = /(?<![\p{L}])(?:is|are|was|were|has|have|had)(?![\p{L}])/iu.exec(before.text)?.index ?? 0
+  return word === undefined ? [] : before.terms.filter(({ at }) => at < verb)
+}
 
 /** 'Until the contract is signed, …' and 'so that it can be signed' do not say that it is. */
 const subordinate =

@@ -1,20 +1,33 @@
 import { bestOf, isMatched, verbOf } from './alignment.ts'
 import { type Clause, isBareDenial, type ReadText } from './sentence.ts'
 import { conditionOf, hasException, pastWords, type Status, statusOf } from './status.ts'
-import { languageIn, termsOf } from './terms.ts'
+import { languageIn, type Term, termsOf } from './terms.ts'
+import { isDeed } from './vocabulary/index.ts'
+
+const denyingVerb =
+  /(?<![\p{L}])(?:refus(?:es|ed|ing)|den(?:ies|ied)|withheld|oppos(?:e|es|ed)|prohibited|forbidden|banned|excluded|omitted|verweiger(?:t|te|ten)|versag(?:t|te|ten)|verboten|untersagt|ausgeschlossen)(?![\p{L}])/giu
+const denyingVerbs = (text: string): string[] => text.match(denyingVerb) ?? []
 
 /**
- * The status of a clause beside a text: a word that says that something is over ('stopped', 'replaced') is a word like
- * any other where the other text says the same.
+ * The status of a clause beside a text: a word that says that something is over ('stopped', 'replaced') or denied
+ * ('refused') is a word like any other where the other text says the same.
  */
 export function statusBeside(clause: Clause, { language }: ReadText, other: ReadText): Status {
-  if (clause.status.manner !== 'past') return clause.status
-  const shared = pastWords(clause.text).filter((words) =>
+  const isPast = clause.status.manner === 'past'
+  const denials = denyingVerbs(clause.text)
+  if (!isPast && denials.length === 0) return clause.status
+  const isSaidToo = (words: string, of: readonly Term[]): boolean =>
     termsOf(words, language).some((term) => {
-      const match = bestOf(term, other.terms)
+      const match = bestOf(term, of)
       return match.strength >= isMatched && match.sign === 1
-    }),
+    })
+  const deeds = other.terms.filter(
+    ({ meanings, written }) => isDeed(meanings) && /(?:s|ed|t|te|en)$/u.test(written),
   )
+  const shared = [
+    ...(isPast ? pastWords(clause.text) : []).filter((words) => isSaidToo(words, other.terms)),
+    ...denials.filter((words) => isSaidToo(words, deeds)),
+  ]
   return shared.length === 0
     ? clause.status
     : statusOf(shared.reduce((text, words) => text.replace(words, ' '), clause.text))

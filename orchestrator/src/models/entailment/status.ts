@@ -23,7 +23,7 @@ const word = (list: string, flags = 'iu'): RegExp =>
 
 /** Words of denial that deny nothing. */
 const idioms = word(
-  String.raw`(?:than|as) (?:originally |first )?(?:planned|expected|intended|scheduled|agreed|required)|(?:als|wie) (?:ursprünglich )?(?:geplant|erwartet|vorgesehen|vereinbart|gefordert)|not only|not even|nicht einmal|(?:never|not) by (?:more|less) than|never (?:by )?(?:more|less|fewer|later) than|nie (?:um )?mehr als|nicht um mehr als|not least|not just|not merely|no (?:later|less|more|fewer|earlier|sooner|longer|lower|higher|greater) than|not (?:later|less|more|longer|earlier|higher|lower) than|no doubt|without (?:a )?doubt|without exception|without (?:any )?(?:objections?|delay|problems?|difficult(?:y|ies))|not to mention|(?:do |does )?not (?:to )?exceed(?:ing)?|überschreite[tn] nicht|übersteig(?:t|en) nicht|nicht (?:überschreiten|übersteigen)|nicht nur|nicht zuletzt|nicht bloß|nicht (?:mehr|weniger|später|länger|früher|höher) als|ohne zweifel|zweifellos|ohne ausnahme|ohne einwände?|ohne verzug|nicht über(?=\s\d)|nicht unter(?=\s\d)`,
+  String.raw`(?:every|jede[rsnm]?) (?:second|other|third|fourth|fifth|tenth|zweite[nrs]?|dritte[nrs]?|vierte[nrs]?|fünfte[nrs]?|zehnte[nrs]?)|(?:than|as) (?:originally |first )?(?:planned|expected|intended|scheduled|agreed|required)|(?:als|wie) (?:ursprünglich )?(?:geplant|erwartet|vorgesehen|vereinbart|gefordert)|not only|not even|nicht einmal|(?:never|not) by (?:more|less) than|never (?:by )?(?:more|less|fewer|later) than|nie (?:um )?mehr als|nicht um mehr als|not least|not just|not merely|no (?:later|less|more|fewer|earlier|sooner|longer|lower|higher|greater) than|not (?:later|less|more|longer|earlier|higher|lower) than|no doubt|without (?:a )?doubt|without exception|without (?:any )?(?:objections?|delay|problems?|difficult(?:y|ies))|not to mention|(?:do |does )?not (?:to )?exceed(?:ing)?|überschreite[tn] nicht|übersteig(?:t|en) nicht|nicht (?:überschreiten|übersteigen)|nicht nur|nicht zuletzt|nicht bloß|nicht (?:mehr|weniger|später|länger|früher|höher) als|ohne zweifel|zweifellos|ohne ausnahme|ohne einwände?|ohne verzug|nicht über(?=\s\d)|nicht unter(?=\s\d)`,
   'giu',
 )
 /** Both deny together; one of them counts. */
@@ -32,7 +32,7 @@ const paired: readonly [pattern: RegExp, replacement: string][] = [
   [/\b(weder\b[^.;]*?)\bnoch\b/giu, '$1und'],
 ]
 const denials = word(
-  String.raw`no|not|none|nobody|no one|nothing|never|neither|nor|lacks?|lacking|missing|absent|absence of|cannot|hardly|barely|far from|anything but|in no way|instead of|kaum|keineswegs|mitnichten|(?:is|are|was|were|has|have|had|does|do|did|can|could|wo|would|should|need)n['’]t|prohibited|forbidden|banned|excluded|excludes?|omitted|left out|leaves out|fail(?:s|ed)? to|denied|denies|withheld|(?:is|are|was|were|voted|spoke|came out|argued) against|opposed to|out of (?:service|operation|order|scope)|outside (?:the )?scope|außer betrieb|gegen [^,;]{2,60} (?:entschieden|ausgesprochen|gestimmt|votiert)|versagt(?:e|en)?|verweigert(?:e|en)?|entzogen|refus(?:es|ed|al|ing)(?: to)?|rul(?:es|ed) out|untrue|verboten|untersagt|unzulässig|ausgeschlossen|ausgenommen|nicht|kein(?:e[nmrs]?|erlei)?|nie|niemals|niemand(?:en|em)?|nichts|nirgends|weder|fehl(?:t|en|te|ten|end\w*)|mangels|entfällt|unterblieb(?:en)?`,
+  String.raw`no|not|none|nobody|no one|nothing|never|neither|nor|lacks?|lacking|missing|absent|absence of|cannot|hardly|barely|far from|anything but|in no way|instead of|kaum|keineswegs|mitnichten|(?:is|are|was|were|has|have|had|does|do|did|can|could|wo|would|should|need)n['’]t|prohibited|forbidden|banned|excluded|excludes?|omitted|left out|leaves out|fail(?:s|ed)? to|denied|denies|withheld|(?:is|are|was|were|voted|spoke|came out|argued) against|oppos(?:es?|ed)(?: to)?|out of (?:service|operation|order|scope)|outside (?:the )?scope|außer betrieb|gegen [^,;]{2,60} (?:entschieden|ausgesprochen|gestimmt|votiert)|versagt(?:e|en)?|verweigert(?:e|en)?|entzogen|refus(?:es|ed|al|ing)(?: to)?|rul(?:es|ed) out|untrue|verboten|untersagt|unzulässig|ausgeschlossen|ausgenommen|nicht|kein(?:e[nmrs]?|erlei)?|nie|niemals|niemand(?:en|em)?|nichts|nirgends|weder|fehl(?:t|en|te|ten|end\w*)|mangels|entfällt|unterblieb(?:en)?`,
   'giu',
 )
 
@@ -58,7 +58,7 @@ const possible = word(
 )
 /** 'may', and not the month. */
 const may =
-  /(?<!\b(?:in|by|until|of|since|from|to|before|after|on|early|late|mid|end|\d{1,2}\.?|and)[ -])\bmay\b(?! \d)|\bkann\b(?! nicht)|\bkönnen\b(?! nicht)|\bdürfen\b(?! nicht)|\bdarf\b(?! nicht)|\bcan\b(?!not)/u
+  /(?<!\b(?:in|by|until|of|since|from|to|before|after|on|early|late|mid|end|\d{1,2}\.?|and)[ -])\bmay\b(?! \d)|\bkann\b(?! nicht)|\bkönnen\b(?! nicht)|\bdürfen\b(?! nicht)|\bdarf\b(?! nicht)|\bcan\b(?!not)|(?<!wie )\bmöglich\b/u
 const unsure = word(
   String.raw`whether|(?:is|are|was|were) not (?:recorded|documented|known|stated|noted|clear|reported|indicated|evident)|(?:could|can) not be (?:checked|verified|confirmed|determined|established)|it would be (?:good|nice|better|helpful|desirable|great|useful)|there (?:ought to|should) be|(?<!if (?:they|you|we|he|she|it) )wish(?:es|ed)?(?: for| to| that)?|es wäre (?:gut|schön|hilfreich|wünschenswert|besser)|nicht (?:vermerkt|festgehalten|dokumentiert, (?:ob|wer|wann)|ersichtlich|überliefert)|(?<!auf )wunsch|wünsche\w*|unclear|unknown|not (?:known|clear|sure|certain)|reportedly|assures?|assured|insists?|(?:is|are) (?:convinced|confident)|hopes|nominally|on paper|auf dem papier|theoretisch|beteuer(?:t|n)|behaupte[tn]|überzeugt|zuversichtlich|hofft|hoffen|allegedly|apparently|presumably|rumou?rs?|rumou?red|hearsay|supposedly|seem(?:s|ed)?(?: to)?|believ(?:e|es|ed)|assum(?:e|es|ed|ing|ption)|i think|we think|thinks|guess|claims? (?:to|that)|is said|are said|heard (?:that|from|it|of it)|is understood to|suppose[ds]?|no (?:information|details|statement|indication|word) (?:on|about|of|is|are|was)|says nothing|is silent|not (?:mentioned|stated|specified|addressed|part of this)|ob|unbekannt|ungewiss|fraglich|angeblich|offenbar|anscheinend|vermutlich|wohl|scheint|scheinen|gerücht\w*|hörensagen|glaub(?:t|e|en)|vermute[tn]?|annahme|nimmt an|nehmen an|gehen davon aus|geht davon aus|soll angeblich|keine (?:angaben?|aussagen?|informationen|hinweise)|nicht (?:bekannt|erwähnt|geklärt|klar|sicher)`,
 )
@@ -117,8 +117,13 @@ const byTheWay = new RegExp(
 /** 'The data to be migrated were assessed' says which data. */
 const ofThose = new RegExp(String.raw`(?<=${beforeVerb})to be \p{L}+(?=${thenVerb})`, 'giu')
 
+/** 'Has the engineers that it needs' says that it has them. */
+const whichIsNeeded =
+  /(?<=\p{L})(?:,? (?:that|which|whom))? (?:it|they|we|you|he|she) (?:needs?|requires?|wants?)(?=\W*$)|, (?:die|den|das|der|dem) (?:er|sie|es|man|wir) (?:braucht|brauchen|benötigt|benötigen)(?=\W*$)/giu
+
 /** A sentence without what says which things it speaks of: whether those were proposed is not what it says. */
-export const withoutAttributes = (text: string): string => text.replace(byTheWay, ' ').replace(ofThose, ' ')
+export const withoutAttributes = (text: string): string =>
+  text.replace(byTheWay, ' ').replace(ofThose, ' ').replace(whichIsNeeded, '')
 
 /** A must-have is a kind of requirement, and says of nothing that it must be. */
 const priorities =
@@ -207,6 +212,9 @@ function mannerOf(clause: string, text: string): Manner {
 /** 'Each plant names an owner by 30 September': what is said in the present with a day by which, is to be done. */
 const isDueBy = (text: string): boolean =>
   /(?<![\p{L}])(?:by|no later than|bis(?: zum| spätestens)?|spätestens(?: am| bis)?)(?: the)?(?: (?:end|middle|ende|mitte)(?: of)?)? (?:\d{1,2}\.? )?(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember)(?![\p{L}])/iu.test(
+    text,
+  ) &&
+  !/(?<![\p{L}])(?:runs?|lasts?|stays?|continues?|applies|remains?|läuft|laufen|gilt|gelten|dauer[nt]|bleib(?:t|en)|reicht)(?![\p{L}])/iu.test(
     text,
   ) &&
   !/(?<![\p{L}])(?:is|are|was|were|has|have|had|been|ist|sind|war|waren|hat|haben|wurden?|worden)(?![\p{L}])/iu.test(

@@ -78,7 +78,10 @@ function stemKey(stem: string, written: string, language: Language): string {
 
 /** What a verb and its nouns have in common: 'accredited' and 'accreditation'. Short roots are common by chance. */
 function rootOf(word: string): string {
-  const root = word.replace(/(?:ations?|ances?|ences?|ments?|als?|ings?|ions?|ed|ers?|es|s|e|y|ies)$/, '')
+  const root = word.replace(
+    /(?:ations?|ances?|ences?|ments?|als?|ings?|ions?|ed|ers?|(?<=it)ors?|es|s|e|y|ies)$/,
+    '',
+  )
   return root.length >= 5 ? root : word
 }
 

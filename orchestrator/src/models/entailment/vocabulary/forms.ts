@@ -50,5 +50,6 @@ label:labelled model:modelled travel:travelled level:levelled enrol:enrolled,enr
 apply:applied,applies supply:supplied,supplies notify:notified,notifies verify:verified,verifies certify:certified
 specify:specified,specifies classify:classified ratify:ratified clarify:clarified simplify:simplified justify:justified
 identify:identified,identifies satisfy:satisfied carry:carried,carries deny:denied,denies rely:relied comply:complied,complies
+cheap:cheaper big:bigger old:older short:shorter large:larger small:smaller fast:faster slow:slower expensive:dearer easy:easier
 reply:replied occupy:occupied hurry:hurried vary:varied,varies tidy:tidied copy:copied,copies
 `

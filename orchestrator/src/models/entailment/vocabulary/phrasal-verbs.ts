@@ -1,7 +1,7 @@
 import { phraseAt } from './phrases.ts'
 
 const apart =
-  /(?<![\p{L}])(\p{L}\p{Ll}+)\s((?:[\p{L}\d’'-]+\s){1,4}?)(down|up|off|over|out|back|in|on)(?=\s*(?:[,;:.!?)]|$|(?:and|or|to|by|on|in|at|for|with|until|last|this|before|after)\s))/giu
+  /(?<![\p{L}])(?=(\p{L}\p{Ll}+)\s((?:[\p{L}\d’'-]+\s){1,4}?)(down|up|off|over|out|back|in|on)(?=\s*(?:[,;:.!?)]|$|(?:and|or|to|by|on|in|at|for|with|until|last|this|before|after)\s)))/giu
 
 /**
  * English verbs whose particle stands after their object, as the expression that the tables know: in 'turned the request
