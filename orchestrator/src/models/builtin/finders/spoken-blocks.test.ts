@@ -10,7 +10,7 @@ const about = (name: string, detail: string, ...texts: string[]): string[] | und
 }
 
 const garage =
-  'The buses are washed at night. The wheel lathe can be at a standstill on Sundays from six to noon, to which the foreman has consented. Nobody has consented for the paint shop.\n\nDrivers would like warmer jackets. A survey is planned for the spring.\n\nTyres are bought from two makers.\n\nThe canteen opens at five.\n\nFuel is delivered on Tuesdays.'
+  'The buses are washed at night. The wheel lathe can be at a standstill on Sundays from six to noon, to which the foreman has consented. Nobody has consented for the paint shop.\n\nDrivers would like warmer jackets. A survey is planned for the spring.\n\nTyres are bought from two makers.\n\nThe canteen opens at five.\n\nFuel is delivered on Tuesdays.\n\nTickets are sold on board.\n\nThe oldest bus is red.\n\nParts come by rail.\n\nThe gate is locked at night.'
 const ferien =
   'Das Hallenbad wurde 2019 gestrichen. Die Kasse ist neu.\n\nGäbe man die Pacht auf, bekäme die Stadt die Becken in ordentlichem Zustand zurück. Geschätzt werden vier Monate. Erprobt hat das niemand.'
 

@@ -16,16 +16,21 @@ const rules = {
   least: 0.7,
   /** So many words of the part, and together so much, a block has to speak of. */
   words: 2,
-  score: 2,
+  score: 2.7,
   /** A long block has many words by chance: its score goes by its length to this power. */
   length: 0.3,
   usualLength: 40,
   /** What the next best block has of the best one's score, where that one is clear by itself, or with the part's name. */
   farBehind: 0.5,
-  behind: 0.82,
+  behind: 0.8,
   /** It has this share of the words of the name; it says so much of all that is asked for. */
   nameShare: 0.5,
-  mostOfIt: 0.31,
+  nameShareOfTable: 0.6,
+  mostOfIt: 0.34,
+  /** A table without the name above it has so many words in its cells. */
+  inCells: 3,
+  /** Sentences at the ends of a paragraph say so much of what its best one says. */
+  edge: 0.3,
 }
 
 /** A word that a part asks for. */
@@ -37,7 +42,8 @@ interface AskedWord {
 /** What a block says of a part, and which of its pieces. */
 export interface SpokenBlock {
   pieces: readonly Piece[]
-  score: number
+  /** Of all that is asked for, 0 to 1. */
+  share: number
 }
 
 /**
@@ -66,8 +72,8 @@ export function blockAbout(
   if (best === undefined || best.score < rules.score) return undefined
   const rest = (next?.score ?? 0) / best.score
   if (!isClear(best.one, { asked, weights, rest })) return undefined
-  const pieces = spokenPieces(best.one).filter(isOpen)
-  return pieces.length === 0 ? undefined : { pieces, score: best.score }
+  const pieces = spokenPieces(best.one, weights).filter(isOpen)
+  return pieces.length === 0 ? undefined : { pieces, share: shareSaid(best.one, weights) }
 }
 
 interface Judging {
@@ -81,19 +87,17 @@ interface Judging {
  * Whether a block answers the part and no other would as well: it has a word of the part's name, or the others fall far
  * behind; a table has that word above it, since cells have many words by chance.
  */
-function isClear({ block, shares, above }: Measured, { asked, weights, rest }: Judging): boolean {
-  if (rest <= rules.farBehind) return true
+function isClear(one: Measured, { asked, weights, rest }: Judging): boolean {
+  const { block, shares, above, own } = one
   const isTable = block.pieces[0]?.kind === 'row'
+  const inCells = asked.filter((_, index) => own.some((piece) => (piece[index] ?? 0) >= rules.least)).length
+  if (rest <= rules.farBehind && (!isTable || inCells >= rules.inCells)) return true
   const said = isTable ? above : shares
   const names = asked.flatMap(({ isName }, index) => (isName ? [said[index] ?? 0] : []))
-  if (names.filter((share) => share >= rules.least).length < rules.nameShare * names.length) return false
+  const leastNames = (isTable ? rules.nameShareOfTable : rules.nameShare) * names.length
+  if (names.filter((share) => share >= rules.least).length < leastNames) return false
   if (rest <= rules.behind) return true
-  const known = weights.reduce(
-    (sum, weight, index) =>
-      sum + ((shares[index] ?? 0) >= rules.least ? weight * Math.min(1, shares[index] ?? 0) : 0),
-    0,
-  )
-  return !isTable && known >= rules.mostOfIt * weights.reduce((sum, weight) => sum + weight, 0)
+  return !isTable && shareSaid(one, weights) >= rules.mostOfIt
 }
 
 interface Measured {
@@ -104,6 +108,13 @@ interface Measured {
   above: readonly number[]
   /** Each of its pieces, without what stands above. */
   own: readonly (readonly number[])[]
+}
+
+/** How much of the weight of all that is asked for a block says. */
+function shareSaid({ shares }: Measured, weights: readonly number[]): number {
+  const all = weights.reduce((sum, weight) => sum + weight, 0)
+  const said = weights.map((weight, index) => ((shares[index] ?? 0) >= rules.least ? weight : 0))
+  return said.reduce((sum, weight) => sum + weight, 0) / all
 }
 
 type Matches = (terms: readonly Term[]) => readonly number[]
@@ -125,10 +136,14 @@ function scoreOf({ block, shares }: Measured, weights: readonly number[]): numbe
   return sum / (1 + block.length / rules.usualLength) ** rules.length
 }
 
-/** A table whole; of a paragraph what lies between the first and the last sentence that has a word of the part. */
-function spokenPieces({ block: { pieces }, own }: Measured): readonly Piece[] {
+/** A table whole; of a paragraph what lies between the first and the last sentence that says a fair part of it. */
+function spokenPieces({ block: { pieces }, own }: Measured, weights: readonly number[]): readonly Piece[] {
   if (pieces[0]?.kind === 'row') return pieces
-  const speaks = own.map((shares) => shares.some((share) => share >= rules.least))
+  const said = own.map((shares) =>
+    weights.reduce((sum, weight, index) => sum + ((shares[index] ?? 0) >= rules.least ? weight : 0), 0),
+  )
+  const least = rules.edge * Math.max(...said)
+  const speaks = said.map((weight) => weight > 0 && weight >= least)
   const first = speaks.indexOf(true)
   return first === -1 ? pieces : pieces.slice(first, speaks.lastIndexOf(true) + 1)
 }
