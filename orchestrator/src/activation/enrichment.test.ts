@@ -40,8 +40,17 @@ describe('a quote that says something by itself', () => {
     'Present: Ada Brandt (order of the gates), Jonas Weir (rules).',
     'Anwesend: Ada Brandt (Ordnung der Tore), Jonas Weir (Regeln).',
     'Ada Brandt, keeper of the gates and of their order, 4 May 2026.',
+    'Gate | Order | Rule of thumb\nNorth gate | first in the order | by thumb | always',
+    'Next meeting: 4 June 2026, on the rule of thumb for the gates.',
+    'Die nächste Sitzung über die Ordnung der Tore findet am 4. Juni 2026 statt.',
+    'The minutes of 3 May on the order of the gates were approved.',
   ])('is none of “%s”', (text) => {
     expect(tellingQuoteOf(text, question)).toBeUndefined()
+  })
+
+  it('does not go on to what closes the minutes', () => {
+    const text = 'The order of the gates is kept by the night guard. Next meeting: 4 June 2026 at the gates.'
+    expect(tellingQuoteOf(text, question)).toBe('The order of the gates is kept by the night guard.')
   })
 
   it('is the sentence below a title', () => {

@@ -1,11 +1,14 @@
 import { workerScope } from '@parley/server-kit/database/scope.ts'
 import { leastRelevance, type FindPassagesPorts, prepareQuestions } from '../agents/index.ts'
-import { type FoundPassage, searchPassages } from '../retrieval/index.ts'
+import { aboutRelevance, type FoundPassage, searchPassages } from '../retrieval/index.ts'
 import type { Tenant } from '../tenant.ts'
 
 /** In the order in which they count (architecture, Retrieval): the initiative's before the client's before the firm's. */
 export const sourceKinds = ['initiative', 'client', 'firm'] as const
 export type SourceKind = (typeof sourceKinds)[number]
+
+/** What a firm prescribes for any client bears on a phase only where it is clearly about what the phase came to. */
+const leastOfKind = { initiative: leastRelevance, client: leastRelevance, firm: aboutRelevance } as const
 
 /** Passages of each kind at most. */
 const mostOfKind = 6
@@ -41,7 +44,7 @@ export const createFindSources =
             sourceKind,
             activations: { ids: [], alone: false },
             limit: mostOfKind,
-            minRelevance: leastRelevance,
+            minRelevance: leastOfKind[sourceKind],
           })
           found[sourceKind].push(...passages.map((passage) => ({ ...passage, question: ask.query })))
         }

@@ -2,6 +2,7 @@ import {
   coverage,
   excerptOf,
   hasVerb,
+  isAgendaLine,
   isAuthorLine,
   isFrontLine,
   sentencesOf,
@@ -29,7 +30,10 @@ interface Place {
 export const quoteOf = (passage: string, question: string): string =>
   findQuote(passage, question) ?? excerptOf(passage.trim(), quoteLimit)
 
-/** As `quoteOf`, of what says something by itself: no title, no line on who wrote it or was present. */
+/**
+ * As `quoteOf`, of what says something by itself: no title, no row without its heads, no line on who wrote it or was
+ * present, nor on when people meet next.
+ */
 export const tellingQuoteOf = (passage: string, question: string): string | undefined =>
   findQuote(passage, question, isTelling)
 
@@ -42,7 +46,8 @@ const isTitle = (text: string): boolean =>
 /** 'Rules that have held' says nothing by the verb of what it names. */
 const relative = /\s(?:that|which|who)\s.*$/iu
 const longestTitle = 12
-const isTelling = (text: string): boolean => !isFrontLine(text) && !isAuthorLine(text) && !isTitle(text)
+const isTelling = (text: string): boolean =>
+  !isFrontLine(text) && !isAuthorLine(text) && !isTitle(text) && !isRow(text) && !isAgendaLine(text)
 
 function findQuote(
   passage: string,
@@ -58,6 +63,7 @@ function findQuote(
     !isRow(first.text) &&
     !isRow(next.text) &&
     isQuotable(next.text) &&
+    isAllowed(next.text) &&
     next.end - first.start <= pairLimit &&
     !passage.slice(first.end, next.start).includes('\n')
   const quote = passage.slice(first.start, goesOn ? next.end : first.end)

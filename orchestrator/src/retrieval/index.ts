@@ -1,4 +1,4 @@
-export { type Calibration, falling } from './calibration.ts'
+export { aboutRelevance, type Calibration, falling } from './calibration.ts'
 export { createCalibrations } from './calibrations.ts'
 export { vectorLiteral } from './candidates.ts'
 export { mayFind, type SearchPlace } from './knowledge-filter.ts'

@@ -165,3 +165,16 @@ it('says who has told what a part asks for, and under which of its headings', ()
   })
   expect(told).toContain('is told by Analyst under “Options”')
 })
+
+describe('days of minutes', () => {
+  const minutes = passage(
+    'Harbour board, 10 February 2027',
+    'The dredging begins on 12 April, the quay follows on 29 May. The pump was oiled on 3 January by the watch.',
+  )
+
+  it('are of the year that the minutes are of, where something is to come', () => {
+    const told = chapter('- Timetable: beginning of dredging, quay and pump, each with its day', [minutes])
+    expect(told).toContain('The dredging begins on 12 April')
+    expect(told).not.toContain('oiled')
+  })
+})

@@ -16,3 +16,9 @@ const inMay = /(?<!\p{L})May(?!\p{L})/gu
 /** Whether a line says who wrote a text, and nothing else. */
 export const isAuthorLine = (text: string): boolean =>
   author.test(text.trim()) && !hasVerb.test(text.replace(inMay, ''))
+
+/** What opens and closes minutes: 'Next meeting: 2 February 2027', 'The minutes of 3 August were approved'. */
+const agendaLine =
+  /^(?:\d{1,2}[.)] |top \d+[.:]? )?(?:(?:the |das |die )?(?:next|nächste[rs]?) (?:regular |ordentliche )?(?:meeting|session|sitzung|treffen|besprechung)(?!\p{L})|(?:the )?minutes (?:of|from) .{3,40}(?:were|are) (?:approved|accepted|adopted|confirmed)|(?:das )?protokoll (?:vom|der) .{3,60}(?:wird|wurde|ist) (?:genehmigt|angenommen|bestätigt))/iu
+/** Whether a line tells of meetings themselves, and nothing of what they are about. */
+export const isAgendaLine = (text: string): boolean => agendaLine.test(text.trim())

@@ -1,4 +1,3 @@
-import { wordsOf } from '../../language/words.ts'
 import { coverageOf } from '../../language/overlap.ts'
 import { datesIn } from './dates.ts'
 import { limits } from './choose-limits.ts'
@@ -6,12 +5,11 @@ import { ownWords, type Piece, type Section } from './pieces.ts'
 import { asksForRecommendation, bodyRecommends, recommends } from './recommendation.ts'
 import { stemsOf } from './stems.ts'
 import type { Corpus } from './corpus.ts'
+import { tellBlocks } from './tell-blocks.ts'
 import { type Measured, measureAll } from './relevance.ts'
+import { isSameFact, keyOf } from './same-fact.ts'
 import { isToldBySentences, tellsPart } from './telling-sentences.ts'
 import type { Wanted } from './wanted.ts'
-
-/** What makes two pieces one: their words, whatever their layout. */
-export const keyOf = (piece: Piece): string => wordsOf(ownWords(piece)).join(' ')
 
 /**
  * The pieces that answer each of several parts, in the order in which they are told. A piece stands once, under the
@@ -60,27 +58,13 @@ export function chooseFor(
         held.push(candidate)
       }
     }
+  tellBlocks(chosen, { corpus, keys, isLeftOut })
   return new Map([...chosen].map(([wanted, own]) => [wanted, inOrder(wanted, own, corpus)]))
 }
 
 /** A part that no source has the words of is answered by what is of its kind, or stands under a heading of its words. */
 const widely = (wanted: Wanted, corpus: Corpus): Measured[] =>
   candidatesFor({ ...wanted, isWide: true }, corpus).filter(({ isCentral, fits }) => isCentral && fits > 0)
-
-/** Two sentences with the same figures and mostly the same words say one thing: a slide repeats what a report says. */
-function isSameFact(one: Piece, other: Piece): boolean {
-  if (one.kind === 'row' || other.kind === 'row') return false
-  const [first, second] = [one, other].map((piece) => ownWords(piece))
-  const figures = (text = ''): string[] =>
-    (text.match(/\d[\d.,]*/gu) ?? []).map((figure) => figure.replace(/[.,]$/u, ''))
-  const [left, right] = [figures(first), figures(second)]
-  const isSame = (ones: readonly string[], others: readonly string[]): boolean =>
-    ones.every((one) => others.includes(one))
-  if (left.length === 0 || right.length === 0 || !(isSame(left, right) || isSame(right, left))) return false
-  const [words, others] = [new Set(stemsOf(first ?? '')), new Set(stemsOf(second ?? ''))]
-  const [shorter, longer] = words.size <= others.size ? [words, others] : [others, words]
-  return coverageOf(shorter, longer) >= limits.sameFact
-}
 
 /** A piece of a part of which so little is not said by the others is their repetition. */
 function saysNothingNew({ piece, wanted }: Measured & { wanted: Wanted }, own: readonly Measured[]): boolean {

@@ -78,13 +78,20 @@ function isPast({ kind, text }: Piece): boolean {
   return clause !== undefined && past.test(clause) && !toCome.test(clause)
 }
 
+/** What minutes of 10 February 2027 say is to begin on 12 April is of a year that everybody knows. */
+const isDatedAbove = ({ kind, text, section }: Piece): boolean =>
+  kind !== 'row' &&
+  (toCome.test(text) || begins.test(text)) &&
+  /(?<!\d)(?:19|20)\d\d(?!\d)/u.test(`${section.title}\n${section.source}`)
+const begins = /(?<!\p{L})(?:begins?|starts?|ends?|beginn(?:t|en)|starte[tn]|ende[tn])(?!\p{L})/iu
+
 export const kinds: Readonly<Record<KindName, Kind>> = {
   milestones: {
     names:
       /\b(?:time-?tables?|time-?lines?|milestones?|schedules?|calendars?|road ?maps?|deadlines?|dates?|waves?|stages?|^steps$|(?<=(?:hand-?over|pilot|roll-?out|project) )plan|zeitplan\w*|zeitplanung|termine?|terminplan\w*|meilensteine?|fahrplan|kalender|fristen?|wellen|etappen|stufen)\b/iu,
-    // A day without a year is no milestone, a time of day belongs to what has happened.
+    // A day without a year is a milestone only in a paper that is of a year, a time of day belongs to what has happened.
     says: (piece) =>
-      datesIn(ownWords(piece)).some(({ at }) => !at.startsWith('9999')) &&
+      datesIn(ownWords(piece)).some(({ at }) => !at.startsWith('9999') || isDatedAbove(piece)) &&
       !/\d:\d\d/.test(ownWords(piece)) &&
       !measured.test(ownWords(piece)),
     // By when a question is to be answered is no step, nor when somebody was heard, or something was done.

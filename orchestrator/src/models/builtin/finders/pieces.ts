@@ -25,6 +25,8 @@ export interface Piece {
   text: string
   cells: readonly Cell[]
   section: Section
+  /** Which paragraph or list of its source it stands in; rows stand in their table. */
+  paragraph: number
   passage: Passage
 }
 

@@ -1,4 +1,4 @@
-import { hasVerb, isAuthorLine, isFrontLine } from '../../language/front-lines.ts'
+import { hasVerb, isAgendaLine, isAuthorLine, isFrontLine } from '../../language/front-lines.ts'
 import { sentencesOf } from '../../language/sentences.ts'
 import { wordsOf } from '../../language/words.ts'
 import type { Evidence, Passage } from '../../port.ts'
@@ -58,6 +58,13 @@ function read(passages: readonly Passage[]): Section[] {
   return reader.end()
 }
 
+/** Text that is being put together from lines. */
+interface OpenText {
+  text: string
+  line: Line
+  paragraph: number
+}
+
 /** Goes through a source line by line: prose is put together again, tables are read by their own rules. */
 function createReader(sourceTitle: string | undefined) {
   const sections: Section[] = []
@@ -65,7 +72,8 @@ function createReader(sourceTitle: string | undefined) {
   let section: Section | undefined
   let table: TableReader | undefined
   let sheet = ''
-  let open: { text: string; line: Line } | undefined
+  let open: OpenText | undefined
+  let paragraph = 0
 
   const openSection = (line: Line): Section => {
     const title = titleFor(line, { heading, sourceTitle })
@@ -105,11 +113,12 @@ function createReader(sourceTitle: string | undefined) {
         table.row(line, next)
       } else if (table?.continues(line) !== true) {
         table = undefined
-        if (open !== undefined && joins(open, line))
-          open = { text: `${open.text} ${line.text}`, line: open.line }
+        if (open !== undefined && joins(open, line)) open = { ...open, text: `${open.text} ${line.text}` }
         else {
+          const isListed = line.kind === 'bullet' && open?.line.kind === 'bullet' && !line.isAfterGap
+          if (!isListed) paragraph += 1
           close()
-          open = { text: line.text, line }
+          open = { text: line.text, line, paragraph }
         }
       }
     },
@@ -137,7 +146,7 @@ function titleOfSource(passages: readonly Passage[]): string | undefined {
 }
 
 /** A line goes on where the former one did not end. */
-function joins({ text, line }: { text: string; line: Line }, next: Line): boolean {
+function joins({ text, line }: OpenText, next: Line): boolean {
   if (next.kind !== 'plain' || isEnded(text)) return false
   if (/^[\p{Ll}(]/u.test(next.text)) return true
   return !line.isSlide && !next.isAfterGap && line.text.length >= 60 && line.passage === next.passage
@@ -161,12 +170,13 @@ const pointsBack =
 const startsWithPerson = /^(?:he|she|his|her|er|sie|ihr|sein)\b/iu
 const longestPiece = 320
 
-function piecesOf({ text, line }: { text: string; line: Line }, section: Section): Piece[] {
+function piecesOf({ text, line, paragraph }: OpenText, section: Section): Piece[] {
   const piece = (kind: Piece['kind'], said: string): Piece => ({
     kind,
     text: said.replace(/[.;,]+$/, ''),
     cells: [],
     section,
+    paragraph,
     passage: line.passage,
   })
   const isTitlePage = section.title === '' && line.passage.label === line.passage.name
@@ -193,6 +203,7 @@ const ofItself =
 const isTold = ({ text }: Piece): boolean =>
   !ofTable.test(text) &&
   !ofItself.test(text) &&
+  !isAgendaLine(text) &&
   wordsOf(text).length >= leastWords &&
   !text.endsWith(':') &&
   !/^\p{Ll}/u.test(text)

@@ -114,7 +114,7 @@ function pieceOf({ cells, line }: OpenRow, section: Section): Piece {
     head: section.heads[index] ?? '',
     value: bareCell(value),
   }))
-  return { kind: 'row', text: cells.join(' | '), cells: named, section, passage: line.passage }
+  return { kind: 'row', text: cells.join(' | '), cells: named, section, paragraph: 0, passage: line.passage }
 }
 
 /** The cells of a torn row with what follows: the rest of the last one, or the next; undefined where it is neither. */

@@ -19,6 +19,12 @@ it.each([
     'Käme eine zweite Fähre dazu, stiege der Aufwand auf 90.000 Euro.',
     'Die Fähre kostet 90.000 Euro, wenn sie voll ist.',
   ],
+  [
+    'Owners',
+    'Ada Brandt has agreed to lead the move of the crane, from 4 May.',
+    'The committee thanked Ada Brandt for the crane.',
+  ],
+  ['Verantwortliche', 'Mia Holm übernimmt die Schleuse zum 4. Mai.', 'Mia Holm war entschuldigt und fehlte.'],
   ['Benefit', 'The new crane saves 3 minutes with each container.', 'The new crane is painted in blue.'],
   ['Collisions', 'Nobody is available in the week of stock-taking.', 'The hall has two doors.'],
   ['Belastungsspitzen', 'Im August ist die halbe Werkstatt im Urlaub.', 'Die Werkstatt hat zwei Tore.'],

@@ -14,7 +14,15 @@ interface TellingSentence {
 const conditional =
   /(?<!\p{L})(?:if|unless|stays? (?:below|above)|limit|at most|highest in|wenn|falls|grenze|höchstens)(?!\p{L})/iu
 
+/** 'Ada Brandt will …', 'Jonas Weir is to …', 'übernimmt Mia Holm': who has taken something upon themselves. */
+const undertakes =
+  /(?<!\p{L})(?!(?:The|An?|This|Der|Die|Das|Ein|Eine) )\p{Lu}[\p{Ll}’'-]+ \p{Lu}[\p{L}’'-]+ (?:will(?! not)|begins|starts|leads?|owns|is (?:to|responsible)|has (?:agreed|undertaken|promised) to|takes? (?:over|on|care)|answers for|übernimmt|leitet|verantwortet|kümmert sich|soll(?! nicht)|wird(?! nicht)|sorgt|hat (?:zugesagt|übernommen))(?!\p{L})|(?<!\p{L})(?:übernimmt|verantwortet|leitet|erledigt) (?:dies )?\p{Lu}[\p{Ll}’'-]+ \p{Lu}[\p{L}’'-]+|(?<!\p{L})(?:done|led|owned) by \p{Lu}[\p{Ll}’'-]+ \p{Lu}[\p{L}’'-]+/u
+
 const tellingSentences: readonly TellingSentence[] = [
+  {
+    part: /^(?:owners?|accountable people|actions?|next steps|verantwortliche|zuständige|nächste schritte)$/iu,
+    says: undertakes,
+  },
   {
     part: /^(?:order|sequence|reihenfolge|abfolge)$/iu,
     says: /(?<!\p{L})(?:waits? (?:for|until)|com(?:es?|ing) (?:only )?(?:first|last|before|after)|depends? on|only (?:after|when|once)|cannot (?:begin|start) (?:before|until)|(?:is|are) a condition (?:of|for)|wart(?:et|en) auf|komm(?:t|en) (?:erst )?(?:nach|vor)|steh(?:t|en) (?:ganz )?am (?:anfang|ende|schluss)|erst (?:nach|wenn|nachdem)|setzt .+ voraus|ist voraussetzung|kann nicht (?:vor|beginnen))(?!\p{L})/iu,

@@ -39,6 +39,18 @@ const formWords = new Set(
     .flatMap((word) => [stem(word), germanStem(word)]),
 )
 
+/** Whether a word, as it is written, tells the form of an answer alone. */
+export const isFormWord = (word: string): boolean => formsAsWritten.has(word)
+const formsAsWritten = new Set(
+  `table list numbered number numbers row column compute computed show shown term terms sum sums total totals each name
+  named source sources place input inputs figure figures difference differences compare compared date dates item ranked
+  rank paragraph sentence one two three four five other others whole line value today evidence kind state include decide
+  reason reasons record document documents phase percent share count counted counts against with without who what when how
+  whom by first last owner tabelle liste summe summen spalte zeile nummeriert jeweils jede jeder quelle quellen stelle
+  datum wert werte angabe angaben benannt genannt gezählt anteil unterschied differenz satz reihenfolge grund eingabe zahl
+  zahlen person verantwortlich verantwortlicher verantwortliche beleg dokument wann ob`.split(/\s+/),
+)
+
 /** Of which risks, dates or costs: of all there are. */
 const generalWords = new Set(
   'carried transition remaining delivery launch project programme program overall main key top road map first verbleibend übergang projekt programm wichtig'
