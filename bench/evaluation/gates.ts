@@ -50,7 +50,6 @@ export const ownChecks = {
   eighth: { plain: 0.86, hard: 0.6, falseHolds: 0, contradicted: 0.99, struck: 0.14 },
 } as const
 
-/** At least so much of the labelled parts that may be looked at and are not the demo's. */
 /** At least so much of the labelled parts that may be looked at and are not the demo's, those of `newestRuns` apart. */
 export const devParts = { itemsPresent: 0.82, listedRight: 0.91 } as const
 
