@@ -28,11 +28,18 @@ export interface EvaluationQuestion extends z.infer<typeof questionSchema> {
  * `corpus-<half>`, were measured before a rule was made for them, and may be looked at since. Each has a folder in
  * `questions`.
  */
-export const halves = ['dev', 'frozen', 'fresh', 'fourth', 'fifth', 'sixth', 'seventh'] as const
+export const halves = ['dev', 'frozen', 'fresh', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const
 export type Half = (typeof halves)[number]
 
 /** Those with documents of their own. */
-export const ownHalves = ['fresh', 'fourth', 'fifth', 'sixth', 'seventh'] as const satisfies readonly Half[]
+export const ownHalves = [
+  'fresh',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+] as const satisfies readonly Half[]
 export type OwnHalf = (typeof ownHalves)[number]
 
 export interface EvaluationDocument {

@@ -42,6 +42,7 @@ export const ownSets = {
   fifth: { right: 0.93, wronglyRefused: 0.07, nearMissesRefused: 1 },
   sixth: { right: 0.7, wronglyRefused: 0.18, nearMissesRefused: 1 },
   seventh: { right: 0.86, wronglyRefused: 0.12, nearMissesRefused: 1 },
+  eighth: { right: 0.38, wronglyRefused: 0.55, nearMissesRefused: 0.77 },
 } as const
 
 /** At least so much of the labelled parts that may be looked at and are not the demo's. */

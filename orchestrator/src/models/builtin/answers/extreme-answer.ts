@@ -2,9 +2,12 @@ import { inLanguages } from '@parley/contracts/in-languages.ts'
 import type { Passage } from '../../port.ts'
 import type { AnswerLine, FoundLines } from './answer-line.ts'
 import type { Asked } from './asked.ts'
+import { alikeColumns, wholesOf } from './alike.ts'
+import { columnKind } from './columns.ts'
+import { acrossThing, areOfThing, isCompared, isMeasured } from './compared-things.ts'
+import { magnitudeOf } from './figures.ts'
 import {
   focusSpoken,
-  isSpoken,
   literally,
   mostOf,
   namesAreSpoken,
@@ -17,13 +20,8 @@ import {
   sumSpoken,
 } from './matching.ts'
 import { ofRolesSpoken, type ReadTable } from './read-table.ts'
-import { isProperName } from './across-columns.ts'
-import { alikeColumns, wholesOf } from './alike.ts'
 import { nameOf, rowLine, unitOf } from './rows.ts'
-import { columnKind } from './columns.ts'
-import { thingAsked } from './given-kind.ts'
 import { asksMoneyOf, comparesMoney, isOfKind, ofSuperlative, totalOf } from './superlatives.ts'
-import { magnitudeOf } from './figures.ts'
 import { isFigureColumn, isTotal, type Table, type TableRow } from './tables.ts'
 
 const leastShare = 0.6
@@ -178,45 +176,6 @@ function byRow(asked: Asked, read: ReadTable): Compared | undefined {
 
 const isComparable = (table: Table, column: number): boolean =>
   isFigureColumn(table, column) || ['day', 'span'].includes(columnKind(table, column))
-
-/** The figures have to be of what is asked about: a head, or all rows that are compared, speak of something beside the thing. */
-/** Which one is best, nobody can tell without by what. */
-const measureless = /(?<!\p{L})(?:best|worst|beste[nrsm]?|schlechteste[nrsm]?)(?!\p{L})/iu
-function isMeasured(asked: Asked, [head = [], ...rows]: readonly Spoken[]): boolean {
-  const { words } = asked
-  const thing = asked.focus[0] ?? (measureless.test(asked.question) ? thingAsked(asked) : undefined)
-  const measures = words.flatMap((word, at) => (thing === word ? [] : [at]))
-  return (
-    (measures.length === 0 && !(measureless.test(asked.question) && thingAsked(asked) !== undefined)) ||
-    measures.some((at) => isSpoken(head[at]) || (rows.length > 0 && rows.every((row) => isSpoken(row[at]))))
-  )
-}
-
-/** 'Which vendor needs least?' is told by no rows of work, whatever else their document speaks of. */
-function areOfThing(asked: Asked, { heads, subject, whole }: ReadTable): boolean {
-  const thing = thingAsked(asked)
-  const at = thing === undefined || thing.isLight ? -1 : asked.words.indexOf(thing)
-  // The rows of a table on its side are its columns, which have names.
-  const isAcross = whole.heads.slice(1).filter(isProperName).length > 1 && whole.isTurned !== true
-  if (at !== -1 && isAcross && !isSpoken(heads[0]?.[at])) return false
-  return at === -1 || whole.isTurned === true || isSpoken(heads[0]?.[at]) || isSpoken(subject[at])
-}
-
-/** Where 'which vendor' is asked, the columns that are compared have names, or their heads are called so: 'Acme days' are no vendors. */
-function acrossThing(asked: Asked, { whole, subject, heads }: ReadTable): boolean {
-  const thing = thingAsked(asked)
-  const at = thing === undefined || thing.isLight ? -1 : asked.words.indexOf(thing)
-  if (at === -1 || whole.isTurned === true) return true
-  const named = whole.heads.slice(1).filter(isProperName)
-  return named.length > 1 || isSpoken(heads[0]?.[at]) || isSpoken(subject[at])
-}
-
-/** What is compared has to be what is asked for: 'plant' is what the first column, the caption or the names are about. */
-function isCompared({ focus, words }: Asked, { heads, subject, context }: ReadTable): boolean {
-  const [thing] = focus
-  const at = thing === undefined ? -1 : words.indexOf(thing)
-  return at === -1 || isSpoken(heads[0]?.[at]) || isSpoken(subject[at]) || isSpoken(context[at])
-}
 
 function accepted(
   asked: Asked,
