@@ -85,7 +85,7 @@ function cellOfRow(asked: Asked, read: ReadTable, index: number): FoundLines | u
     columnsOfRoles(asked, read, columns).length > 0 ||
     (asked.isSum && columns.every((column) => isTotal(read.table.heads[column])))
   const least = isNamed ? leastShare : leastShareUnnamed
-  if (isCellBeside(asked, read, { index, columns }, spoken)) return undefined
+  if (isCellBeside(asked, read, { index, columns, spoken })) return undefined
   if (!isSaid(asked, read.table.passage, { spoken, least })) return undefined
   return {
     lines: [rowLine(read.table, row, columns)],

@@ -18,7 +18,7 @@ import type { ReadTable } from './read-table.ts'
 import { nameOf } from './rows.ts'
 
 /** A row and the columns of it that may be told. */
-export interface Corner {
+interface Corner {
   index: number
   columns: readonly number[]
 }
@@ -26,13 +26,13 @@ export interface Corner {
 /**
  * Rule: a row and a column with the question's words may still hold something else: the cell of another column where the
  * one that is asked for is empty, an owner where it is asked who decides, a day of arrival where one is due, nobody yet.
- * @param spoken how far the cell and what stands around it speak of the question
+ * @param corner where it stands, and how far the cell and what stands around it speak of the question
  */
-export function isCellBeside(asked: Asked, read: ReadTable, corner: Corner, spoken: Spoken): boolean {
+export function isCellBeside(asked: Asked, read: ReadTable, corner: Corner & { spoken: Spoken }): boolean {
   const { table } = read
   const row = table.rows[corner.index]
   if (row === undefined) return true
-  const { columns } = corner
+  const { columns, spoken } = corner
   const name = nameOf(table, row)
   const heads = columns.map((column) => table.heads[column] ?? '')
   return (
@@ -43,6 +43,7 @@ export function isCellBeside(asked: Asked, read: ReadTable, corner: Corner, spok
     isHardlyNamed(asked, read, corner.index) ||
     isOfPast(asked, read, columns) ||
     isOfOtherPart(asked, read, corner) ||
+    isOwnerOfRisk(asked, read, columns) ||
     (lacksVerb(asked, spoken) && precisionOf(asked, name) < leastOfName) ||
     lacksModifier(asked, spoken, spokenIn(asked, name)) ||
     !hasMeasure(asked, `${table.title} ${row.line} ${heads.join(' ')}`)
@@ -74,6 +75,19 @@ const isOfOtherPart = ({ question }: Asked, { table }: ReadTable, { index, colum
   const heads = columns.map((at) => table.heads[at] ?? '')
   return !ofDeciding.test([table.title, nameOf(table, row), ...heads].join(' '))
 }
+
+/** Who looks after a risk is not who does, or suffers, what the risk says. */
+const isOwnerOfRisk = (
+  { question, read }: Asked,
+  { table }: ReadTable,
+  columns: readonly number[],
+): boolean =>
+  read.expects === 'person' &&
+  /^\W*(?:\p{L}*risks?|issues?|problems?|\p{L}*risi(?:ko|ken))(?!\p{L})/iu.test(table.heads[0] ?? '') &&
+  columns.every((at) => /owner|eigner|responsib|verantwort|zuständig/iu.test(table.heads[at] ?? '')) &&
+  !looksAfter.test(question)
+const looksAfter =
+  /(?<!\p{L})(?:own\p{L}*|responsib\p{L}*|accountab\p{L}*|in charge|handl\p{L}*|looks? after|deals? with|manag\p{L}*|watch\p{L}*|(?:takes?|taking) care|\p{L}*risks?|issues?|problems?|verantwort\p{L}*|zuständig\p{L}*|kümmer\p{L}*|gehör\p{L}*|\p{L}*eigner\p{L}*|betreu\p{L}*|\p{L}*risi(?:ko|ken))(?!\p{L})/iu
 
 /** Where a table does not say what is done, its row has to be called what the question speaks of, and not merely have a word of it. */
 const lacksVerb = ({ words, language }: Asked, spoken: Spoken): boolean =>

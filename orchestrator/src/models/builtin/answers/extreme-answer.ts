@@ -4,8 +4,9 @@ import type { AnswerLine, FoundLines } from './answer-line.ts'
 import type { Asked } from './asked.ts'
 import { alikeColumns, wholesOf } from './alike.ts'
 import { columnKind } from './columns.ts'
-import { acrossThing, areOfThing, isCompared, isMeasured } from './compared-things.ts'
+import { acrossThing, areNames, areOfThing, isCompared, isMeasured } from './compared-things.ts'
 import { magnitudeOf } from './figures.ts'
+import { thingAsked } from './given-kind.ts'
 import {
   focusSpoken,
   literally,
@@ -54,6 +55,7 @@ export function extremeAnswer(asked: Asked, read: ReadTable): FoundLines | undef
   if (found === undefined || found.terms.length < 2) return undefined
   const { share } = found
   const terms = comparedTerms(asked, found.terms)
+  if (asked.outOf !== undefined && terms.length !== asked.outOf) return undefined
   const sorted = terms.toSorted((left, right) =>
     asked.extreme === 'most' ? right.value - left.value : left.value - right.value,
   )
@@ -145,6 +147,22 @@ const wholeFactor = 1.5
 const isWholeCost = ({ question }: Asked, row: TableRow | undefined): boolean =>
   comparesMoney(question) && /(?<!\p{L})(?:total|gesamt\p{L}*|tco)(?!\p{L})/iu.test(row?.cells[0] ?? '')
 
+/** Of what is dearest, and nothing else is said, the row of the total tells; -1 where there is none, or several. */
+function wholeRow({ question }: Asked, { table }: ReadTable): number {
+  const totals = table.rows.flatMap(({ cells: [name] }, index) => (isTotal(name) ? [index] : []))
+  return comparesMoney(question) && totals.length === 1 ? (totals[0] ?? -1) : -1
+}
+
+/** Columns that have names are the offers, vendors or options that are asked for. */
+function thingsByName(asked: Asked, { whole }: ReadTable): Spoken {
+  const thing = thingAsked(asked)
+  const isNamed = offered.test(thing?.stem ?? '') && whole.isTurned !== true && areNames(whole.heads.slice(1))
+  return asked.words.map((word) => (isNamed && word === thing ? asThing : 0))
+}
+const offered =
+  /^(?:offer|bid|quot|tender|propos|vendor|suppl|provid|product|opt|angebo|anbiet|biet|lieferant|produkt|hersteller|variant)/u
+const asThing = 0.8
+
 const emptyRow: TableRow = { cells: [], line: '', number: undefined }
 
 function byRow(asked: Asked, read: ReadTable): Compared | undefined {
@@ -156,7 +174,7 @@ function byRow(asked: Asked, read: ReadTable): Compared | undefined {
       (isWholeCost(asked, table.rows[index]) ? wholeFactor : 1),
   )
   const best = Math.max(0, ...scores)
-  const index = best === 0 ? -1 : scores.indexOf(best)
+  const index = best === 0 ? wholeRow(asked, read) : scores.indexOf(best)
   if (index === -1 || !isCompared(asked, read) || scores.lastIndexOf(best) !== index) return undefined
   if (!acrossThing(asked, read)) return undefined
   const row = table.rows[index] ?? emptyRow
@@ -165,7 +183,10 @@ function byRow(asked: Asked, read: ReadTable): Compared | undefined {
   const terms = alikeColumns(read).flatMap((column) =>
     termsAt(read, row, { column, name: table.heads[column] ?? '' }),
   )
-  const spoken = mostOf([...(cells[index] ?? []), ...heads, around(read)], asked.words.length)
+  const spoken = mostOf(
+    [...(cells[index] ?? []), ...heads, around(read), thingsByName(asked, read)],
+    asked.words.length,
+  )
   const ofRoles = ofRolesSpoken(asked, read, { columns: alikeColumns(read) })
   return accepted(asked, mostOf([spoken, ofRoles], asked.words.length), {
     terms,
