@@ -32,7 +32,14 @@ export const halves = ['dev', 'frozen', 'fresh', 'fourth', 'fifth', 'sixth', 'se
 export type Half = (typeof halves)[number]
 
 /** Those with documents of their own. */
-export const ownHalves = ['fresh', 'fourth', 'fifth', 'sixth', 'seventh'] as const satisfies readonly Half[]
+export const ownHalves = [
+  'fresh',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+] as const satisfies readonly Half[]
 export type OwnHalf = (typeof ownHalves)[number]
 
 export interface EvaluationDocument {

@@ -21,12 +21,14 @@ export function wordsOfConcepts(
       (one) =>
         one.concept !== concept ||
         interrogative.test(tokens[one.places[0] ?? 0]?.word ?? '') ||
-        // 'May we …', 'Dürfen wir …' only asks.
+        // 'May we …', 'wie lange dürfen wir …' only asks.
         one.places[0] === 0 ||
+        one.places.every((place) => asksLeave.test(tokens[place]?.word ?? '')) ||
         one.places.every((place) => isSmall(tokens[place]?.word ?? '')),
     ),
   }))
 }
 const isSmall = (word: string): boolean => isSmallWord(word, 'en') || isSmallWord(word, 'de')
+const asksLeave = /^(?:can|may|could|might|darf|dürfen|kann|können|we|they|you|i|wir|sie|ich|man)$/u
 const interrogative =
   /^(?:wh\p{L}+|how|w(?:er|en|em|essen|as|o|ie|ann|oran|onach|elche[rnms]?)|an|ab|bis|by|until|from)$/u

@@ -168,7 +168,8 @@ const isOfFrame = (token: Token, [before, first]: readonly [Token | undefined, T
 
 /** 'How fast …' asks for a length of time. */
 const isManner = (word: string, before: Token | undefined): boolean =>
-  /^(?:fast|quick(?:ly)?|soon|often|schnell|rasch)$/.test(word) && /^(?:how|wie)$/.test(before?.word ?? '')
+  /^(?:fast|quick(?:ly)?|soon|often|far|oft|häufig|weit|schnell|rasch)$/.test(word) &&
+  /^(?:how|wie)$/.test(before?.word ?? '')
 
 /**
  * Words that only ask: 'on which day', 'how much money', 'how many people work', 'das nächste Mal', 'wie lange hat er Zeit'. What answers has a day,

@@ -11,7 +11,7 @@ import { nameOf, rowLine } from './rows.ts'
 const requiredHead =
   /^(?:required|requirement|target|minimum|maximum|demanded|limit|soll|soll-?wert|ziel|zielwert|gefordert|vorgabe|mindestens|höchstens)$/iu
 const missing =
-  /(?<!\p{L})(?:fall(?:s|ing)? (?:short|below|behind)|fails?|misse?s?|(?:do|does) not (?:meet|reach|fulfil|keep)|(?:do|does)n['’]t (?:meet|reach)|below|worse than|unterschreit\p{L}*|verfehl\p{L}*|erfüll(?:t|en)[^?]* nicht|nicht (?:erfüllt?|erreicht?|ein))(?!\p{L})/iu
+  /(?<!\p{L})(?:fall(?:s|ing)? (?:short|below|behind)|fails?|misse?s?|(?:do|does) not (?:meet|reach|fulfil|keep)|(?:do|does)n['’]t (?:meet|reach)|below|worse than|unterschreit\p{L}*|verfehl\p{L}*|erfüll(?:t|en)[^?]* nicht|nicht (?:erfüllt?|erreicht?|ein(?:ge)?(?:halten)?))(?!\p{L})/iu
 const keeping =
   /(?<!\p{L})(?:meets?|reach(?:es)?|fulfils?|keeps?|satisf(?:y|ies)|compl(?:y|ies)|erfüll(?:t|en)|erreich(?:t|en)|hält|halten|einhält|einhalten)(?!\p{L})/iu
 
@@ -48,6 +48,40 @@ export function againstRequired(asked: Asked, read: ReadTable): FoundLines | und
   if (columns.length === 0) return undefined
   return {
     lines: [rowLine(table, row, [required, ...columns])],
+    share: 1,
+    score: 1 + standingOf(table.passage),
+  }
+}
+
+const promisedHead =
+  /^(?:required|requirement|target|agreed|promised|committed|guaranteed|soll|soll-?wert|ziel|zielwert|gefordert|vereinbart|zugesagt|zusage|garantiert|vorgabe)(?!\p{L})/iu
+const actualHead =
+  /^(?:actual|achieved|reached|measured|today|is|result|ist|ist-?wert|erreicht|gemessen|tatsächlich|ergebnis|stand)(?!\p{L})/iu
+
+/**
+ * Rule: where each row has what was promised beside what was reached, the rows that fall short of it (or keep it) are
+ * told with both, by measures of which the name or what stands above the table tells the good side.
+ */
+export function rowsAgainstRequired(asked: Asked, read: ReadTable): FoundLines | undefined {
+  const { question } = asked
+  const { whole: table } = read
+  const wantsMissing = missing.test(question)
+  const thing = thingAsked(asked)
+  if (!(wantsMissing || keeping.test(question)) || table.isTorn || table.isTurned === true) return undefined
+  const places = (pattern: RegExp): number[] =>
+    table.heads.flatMap((head, at) => (at > 0 && pattern.test(head.trim()) ? [at] : []))
+  const [[shall, ...others], [is, ...further]] = [places(promisedHead), places(actualHead)]
+  if (shall === undefined || is === undefined || others.length + further.length > 0) return undefined
+  if (thing === undefined || !isSpoken(spokenIn(asked, table.heads[0] ?? '')[asked.words.indexOf(thing)]))
+    return undefined
+  const above = `${table.title}\n${table.passage.label ?? ''}\n${table.beside}\n${question}`
+  const rows = table.rows.filter((row) => {
+    const keeps = keepsIn(above, row.cells[is], row.cells[shall])
+    return keeps !== undefined && keeps !== wantsMissing
+  })
+  if (rows.length === 0) return undefined
+  return {
+    lines: rows.map((row) => rowLine(table, row, [shall, is])),
     share: 1,
     score: 1 + standingOf(table.passage),
   }

@@ -1,13 +1,16 @@
 import type { ReadTable } from './read-table.ts'
-import { figureOf } from './cells.ts'
+import { figureOf, isEmptyCell } from './cells.ts'
 import { isTotal, isWholeYear, type Table } from './tables.ts'
 
 /** A row's figures are compared where they are alike: weights in percent are no marks, and a total is no part. */
 export function alikeColumns({ whole }: ReadTable): number[] {
   const columns = ofOneRange(
     whole,
-    whole.heads.flatMap((head, column) =>
-      column === 0 || isTotal(head) || isWholeYear(whole, column) ? [] : [column],
+    ofFiguresMost(
+      whole,
+      whole.heads.flatMap((head, column) =>
+        column === 0 || isTotal(head) || isWholeYear(whole, column) ? [] : [column],
+      ),
     ),
   )
   const signOf = (column: number): string =>
@@ -15,6 +18,19 @@ export function alikeColumns({ whole }: ReadTable): number[] {
   const shares = columns.filter((column) => signOf(column) === '%')
   return shares.length > columns.length / 2 ? shares : columns.filter((column) => !shares.includes(column))
 }
+
+/** Remarks with a figure among them ('27 houses') are none beside columns of figures. */
+function ofFiguresMost({ rows }: Table, columns: readonly number[]): number[] {
+  const share = (column: number): number => {
+    const filled = rows.filter(({ cells }) => !isEmptyCell(cells[column]))
+    return (
+      filled.filter(({ cells }) => figureOf(cells[column]) !== undefined).length / Math.max(1, filled.length)
+    )
+  }
+  const own = columns.filter((column) => share(column) >= half)
+  return own.length > 1 ? own : [...columns]
+}
+const half = 0.5
 
 /** Figures that lie altogether elsewhere than most ('24 requirements' beside marks from 1 to 5) measure something else. */
 function ofOneRange({ rows }: Table, columns: readonly number[]): number[] {

@@ -9,6 +9,7 @@ import { isTime } from './time-words.ts'
 import { isPolar } from './polar.ts'
 import { withCompoundsApart } from './compounds-asked.ts'
 import { type Condition, conditionsOf } from './conditions.ts'
+import { withInitialsWritten } from './forms-asked.ts'
 import { isReasonAsked } from './reason-asked.ts'
 
 /** A question as all rules for answers read it. */
@@ -31,6 +32,8 @@ export interface Asked {
   /** 'Is there …?' */
   isExistence: boolean
   isSum: boolean
+  /** Of so many it has to choose: 'which of the two'. */
+  outOf: number | undefined
   /** What rows have to meet: times, bounds, states, codes. */
   conditions: readonly Condition[]
   /** Names of what it asks for, as tables have them, and the place of the word for it. */
@@ -76,7 +79,7 @@ const contents =
   /^\W*what (?:must|should|shall|does|do|will|has|have|is|are)(?!\p{L})[^?]*(?<!\p{L})(?:contain(?:ed)?|include[sd]?|comprise|consist of)(?!\p{L})|^\W*what (?:must|should|shall|has to) (?:be|go) (?:in|into)(?!\p{L})|^\W*was (?:muss|müssen|soll|sollen)(?!\p{L})[^?]*(?<!\p{L})(?:enthalten|umfassen|hinein)(?!\p{L})|^\W*was (?:gehört|muss|soll) in(?!\p{L})/iu
 export const asksContents = (question: string): boolean => contents.test(question)
 const several = [list, contents, plural]
-const count = /\bhow many\b|\bwie ?viele\b|\bnumber of\b|\banzahl\b/iu
+const count = /\bhow many\b|\bwie ?viele[nr]?\b|\bnumber of\b|\banzahl\b/iu
 const existence = /^\W*(?:is there|are there|do we have|gibt es|haben wir|besteht)(?!\p{L})/iu
 const sum = /\b(?:total|in total|altogether|sum of|overall|insgesamt|gesamt\w*|summe|zusammen)\b/iu
 
@@ -89,7 +92,8 @@ export function readAsked(question: string, passages: readonly Passage[]): Asked
   // What German writes large within a question is a noun: 'Meister' is no 'meiste'.
   const nouns = stemsOfBoth((question.match(/(?<=\S\s+)\p{Lu}[\p{L}-]+/gu) ?? []).join(' '))
   const comparison = comparisonOf(question)
-  const extreme = comparison ?? extremeOf(question.replace(bounds, ' '))
+  const comparative = comparison ?? comparativeOf(question)
+  const extreme = comparative ?? extremeOf(question.replace(bounds, ' '))
   const isExtreme = extreme !== undefined || !/\bexpensive|\bcostly|\bteuer/iu.test(question)
   const conditions = conditionsOf(question)
   const marked = stemsOfBoth(ofMark(question, conditions))
@@ -97,7 +101,8 @@ export function readAsked(question: string, passages: readonly Passage[]): Asked
   // Whether there is a works agreement is not told by works and agreements.
   const plain = questionWords(question)
   const isExistence = existence.test(question)
-  const words = (isExistence ? plain : withCompoundsApart(question, plain, texts))
+  const joined = withInitialsWritten(plain, question, texts)
+  const words = (isExistence ? joined : withCompoundsApart(question, joined, texts))
     .filter(
       (word, _at, all) =>
         word.isName ||
@@ -105,7 +110,8 @@ export function readAsked(question: string, passages: readonly Passage[]): Asked
         !(
           adding.has(word.stem) ||
           (superlatives.has(word.stem) && isExtreme && !isReasonAsked(question)) ||
-          (comparatives.has(word.stem) && comparison !== undefined)
+          (comparatives.has(word.stem) && comparative !== undefined) ||
+          (ofSome.test(question) && numerals.has(word.stem))
         ) ||
         all.every((other) => isOfFrame(other.stem)),
     )
@@ -131,6 +137,7 @@ export function readAsked(question: string, passages: readonly Passage[]): Asked
     isCount: count.test(question),
     isExistence,
     isSum: sum.test(question),
+    outOf: numbers[ofSome.exec(question)?.[1]?.toLowerCase() ?? ''],
     conditions,
     roles: rolesAsked(question).map((role) => ({
       role,
@@ -251,6 +258,33 @@ function comparisonOf(question: string): Asked['extreme'] {
   if (!asksComparison.test(question) || /\b(?:than|als)\W+\P{L}*\d/iu.test(question)) return undefined
   return comparedMore.test(question) ? 'most' : comparedLess.test(question) ? 'least' : undefined
 }
+
+/** 'Which of the two is cheaper?', 'Welches Angebot ist teurer?' compare all that there are. */
+function comparativeOf(question: string): Asked['extreme'] {
+  if (!whichIsMore.test(question) || /(?<!\p{L})(?:than|als)(?!\p{L})/iu.test(question)) return undefined
+  return comparedMore.test(question) || /more expensive/iu.test(question)
+    ? 'most'
+    : comparedLess.test(question)
+      ? 'least'
+      : undefined
+}
+const whichIsMore =
+  /^\W*(?:which|who(?:se)?|welche[rnms]?|we(?:r|ssen))(?!\p{L})[^?]*(?<!\p{L})(?:cheaper|dearer|more expensive|higher|lower|larger|smaller|bigger|longer|shorter|teurer|günstiger|billiger|höher|niedriger|länger|kürzer|größer|kleiner)(?:\s+(?:over|in|for|on|at|by|a|per|über|im?|bei|für|auf|pro|je)\s[^?]*)?\W*$/iu
+/** 'Of the two' says how many there are to choose from. */
+const ofSome =
+  /(?<!\p{L})(?:of the|of|von|von den) (two|three|four|five|beiden|zweien|dreien|drei|vier)(?!\p{L})/iu
+const numbers: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  beiden: 2,
+  zweien: 2,
+  dreien: 3,
+  drei: 3,
+  vier: 4,
+}
+const numerals = new Set(Object.keys(numbers).flatMap((word) => [stem(word), germanStem(word)]))
 
 /** 'Which agreement runs out first?' compares days. */
 export const comesFirst = /\b(?:first|soonest)\W*$|\b(?:zuerst|als erste[rs]?)\b/iu

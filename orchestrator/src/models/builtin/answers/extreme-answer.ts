@@ -2,9 +2,13 @@ import { inLanguages } from '@parley/contracts/in-languages.ts'
 import type { Passage } from '../../port.ts'
 import type { AnswerLine, FoundLines } from './answer-line.ts'
 import type { Asked } from './asked.ts'
+import { alikeColumns, wholesOf } from './alike.ts'
+import { columnKind } from './columns.ts'
+import { acrossThing, areNames, areOfThing, isCompared, isMeasured } from './compared-things.ts'
+import { magnitudeOf } from './figures.ts'
+import { thingAsked } from './given-kind.ts'
 import {
   focusSpoken,
-  isSpoken,
   literally,
   mostOf,
   namesAreSpoken,
@@ -17,13 +21,8 @@ import {
   sumSpoken,
 } from './matching.ts'
 import { ofRolesSpoken, type ReadTable } from './read-table.ts'
-import { isProperName } from './across-columns.ts'
-import { alikeColumns, wholesOf } from './alike.ts'
 import { nameOf, rowLine, unitOf } from './rows.ts'
-import { columnKind } from './columns.ts'
-import { thingAsked } from './given-kind.ts'
 import { asksMoneyOf, comparesMoney, isOfKind, ofSuperlative, totalOf } from './superlatives.ts'
-import { magnitudeOf } from './figures.ts'
 import { isFigureColumn, isTotal, type Table, type TableRow } from './tables.ts'
 
 const leastShare = 0.6
@@ -56,6 +55,7 @@ export function extremeAnswer(asked: Asked, read: ReadTable): FoundLines | undef
   if (found === undefined || found.terms.length < 2) return undefined
   const { share } = found
   const terms = comparedTerms(asked, found.terms)
+  if (asked.outOf !== undefined && terms.length !== asked.outOf) return undefined
   const sorted = terms.toSorted((left, right) =>
     asked.extreme === 'most' ? right.value - left.value : left.value - right.value,
   )
@@ -147,6 +147,22 @@ const wholeFactor = 1.5
 const isWholeCost = ({ question }: Asked, row: TableRow | undefined): boolean =>
   comparesMoney(question) && /(?<!\p{L})(?:total|gesamt\p{L}*|tco)(?!\p{L})/iu.test(row?.cells[0] ?? '')
 
+/** Of what is dearest, and nothing else is said, the row of the total tells; -1 where there is none, or several. */
+function wholeRow({ question }: Asked, { table }: ReadTable): number {
+  const totals = table.rows.flatMap(({ cells: [name] }, index) => (isTotal(name) ? [index] : []))
+  return comparesMoney(question) && totals.length === 1 ? (totals[0] ?? -1) : -1
+}
+
+/** Columns that have names are the offers, vendors or options that are asked for. */
+function thingsByName(asked: Asked, { whole }: ReadTable): Spoken {
+  const thing = thingAsked(asked)
+  const isNamed = offered.test(thing?.stem ?? '') && whole.isTurned !== true && areNames(whole.heads.slice(1))
+  return asked.words.map((word) => (isNamed && word === thing ? asThing : 0))
+}
+const offered =
+  /^(?:offer|bid|quot|tender|propos|vendor|suppl|provid|product|opt|angebo|anbiet|biet|lieferant|produkt|hersteller|variant)/u
+const asThing = 0.8
+
 const emptyRow: TableRow = { cells: [], line: '', number: undefined }
 
 function byRow(asked: Asked, read: ReadTable): Compared | undefined {
@@ -158,7 +174,7 @@ function byRow(asked: Asked, read: ReadTable): Compared | undefined {
       (isWholeCost(asked, table.rows[index]) ? wholeFactor : 1),
   )
   const best = Math.max(0, ...scores)
-  const index = best === 0 ? -1 : scores.indexOf(best)
+  const index = best === 0 ? wholeRow(asked, read) : scores.indexOf(best)
   if (index === -1 || !isCompared(asked, read) || scores.lastIndexOf(best) !== index) return undefined
   if (!acrossThing(asked, read)) return undefined
   const row = table.rows[index] ?? emptyRow
@@ -167,7 +183,10 @@ function byRow(asked: Asked, read: ReadTable): Compared | undefined {
   const terms = alikeColumns(read).flatMap((column) =>
     termsAt(read, row, { column, name: table.heads[column] ?? '' }),
   )
-  const spoken = mostOf([...(cells[index] ?? []), ...heads, around(read)], asked.words.length)
+  const spoken = mostOf(
+    [...(cells[index] ?? []), ...heads, around(read), thingsByName(asked, read)],
+    asked.words.length,
+  )
   const ofRoles = ofRolesSpoken(asked, read, { columns: alikeColumns(read) })
   return accepted(asked, mostOf([spoken, ofRoles], asked.words.length), {
     terms,
@@ -178,45 +197,6 @@ function byRow(asked: Asked, read: ReadTable): Compared | undefined {
 
 const isComparable = (table: Table, column: number): boolean =>
   isFigureColumn(table, column) || ['day', 'span'].includes(columnKind(table, column))
-
-/** The figures have to be of what is asked about: a head, or all rows that are compared, speak of something beside the thing. */
-/** Which one is best, nobody can tell without by what. */
-const measureless = /(?<!\p{L})(?:best|worst|beste[nrsm]?|schlechteste[nrsm]?)(?!\p{L})/iu
-function isMeasured(asked: Asked, [head = [], ...rows]: readonly Spoken[]): boolean {
-  const { words } = asked
-  const thing = asked.focus[0] ?? (measureless.test(asked.question) ? thingAsked(asked) : undefined)
-  const measures = words.flatMap((word, at) => (thing === word ? [] : [at]))
-  return (
-    (measures.length === 0 && !(measureless.test(asked.question) && thingAsked(asked) !== undefined)) ||
-    measures.some((at) => isSpoken(head[at]) || (rows.length > 0 && rows.every((row) => isSpoken(row[at]))))
-  )
-}
-
-/** 'Which vendor needs least?' is told by no rows of work, whatever else their document speaks of. */
-function areOfThing(asked: Asked, { heads, subject, whole }: ReadTable): boolean {
-  const thing = thingAsked(asked)
-  const at = thing === undefined || thing.isLight ? -1 : asked.words.indexOf(thing)
-  // The rows of a table on its side are its columns, which have names.
-  const isAcross = whole.heads.slice(1).filter(isProperName).length > 1 && whole.isTurned !== true
-  if (at !== -1 && isAcross && !isSpoken(heads[0]?.[at])) return false
-  return at === -1 || whole.isTurned === true || isSpoken(heads[0]?.[at]) || isSpoken(subject[at])
-}
-
-/** Where 'which vendor' is asked, the columns that are compared have names, or their heads are called so: 'Acme days' are no vendors. */
-function acrossThing(asked: Asked, { whole, subject, heads }: ReadTable): boolean {
-  const thing = thingAsked(asked)
-  const at = thing === undefined || thing.isLight ? -1 : asked.words.indexOf(thing)
-  if (at === -1 || whole.isTurned === true) return true
-  const named = whole.heads.slice(1).filter(isProperName)
-  return named.length > 1 || isSpoken(heads[0]?.[at]) || isSpoken(subject[at])
-}
-
-/** What is compared has to be what is asked for: 'plant' is what the first column, the caption or the names are about. */
-function isCompared({ focus, words }: Asked, { heads, subject, context }: ReadTable): boolean {
-  const [thing] = focus
-  const at = thing === undefined ? -1 : words.indexOf(thing)
-  return at === -1 || isSpoken(heads[0]?.[at]) || isSpoken(subject[at]) || isSpoken(context[at])
-}
 
 function accepted(
   asked: Asked,

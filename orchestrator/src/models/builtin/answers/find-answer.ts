@@ -2,7 +2,7 @@ import { asksForDeclined } from '../../language/declined-asked.ts'
 import type { Passage } from '../../port.ts'
 import type { AnswerLine, FoundLines } from './answer-line.ts'
 import { acrossAnswer, figureOfEach } from './across-columns.ts'
-import { againstRequired } from './against-required.ts'
+import { againstRequired, rowsAgainstRequired } from './against-required.ts'
 import { withAlsoDone } from './also-done.ts'
 import { type Asked, readAsked } from './asked.ts'
 import { headingsAbove, isBesideQuestion } from './beside-question.ts'
@@ -152,7 +152,15 @@ const ordered = <One extends FoundLines>(asked: Asked, found: readonly (One | un
     .toSorted((left, right) => right.score - left.score)
 
 /** What is told across the columns of a table, by the form of the question. */
-const acrossWays = [signedAnswer, againstRequired, ratingsAnswer, marksAnswer, eachRow, acrossAnswer]
+const acrossWays = [
+  signedAnswer,
+  againstRequired,
+  rowsAgainstRequired,
+  ratingsAnswer,
+  marksAnswer,
+  eachRow,
+  acrossAnswer,
+]
 
 type OfTables = Pick<Ways, 'across' | 'extremes' | 'cells' | 'sums' | 'rows'>
 

@@ -39,7 +39,7 @@ export const isAgainstForm = (asked: Asked, form: Form): boolean =>
   isOfOtherParty(asked, form)
 
 const denied =
-  /^\W*(?:who|which|what|wer|welche\p{L}*|was)(?!\p{L})[^?]*?(?<!\p{L})(?:(?:did|does|do|has|have|had|is|are|was|were|can|could)(?:n['’]t|\s+(?:[\p{L}\d-]+\s+){0,3}not)|never|nicht|keine?[nrms]?)(?!\p{L})/iu
+  /^\W*(?:who|which|what|wer|welche\p{L}*|was)(?!\p{L})[^?,]*?(?<!\p{L})(?:(?:did|does|do|has|have|had|is|are|was|were|can|could)(?:n['’]t|\s+(?:[\p{L}\d-]+\s+){0,3}not)|never|nicht|keine?[nrms]?)(?!\p{L})/iu
 const denying =
   /(?<!\p{L})(?:no|not|none|nobody|never|neither|nor|without|except|only|cannot|\p{L}+n['’]t|lack\p{L}*|miss\p{L}*|fail\p{L}*|declin\p{L}*|withdr\p{L}*|refus\p{L}*|reject\p{L}*|pulled|dropped|unmet|absent|out of|exclud\p{L}*|outside|apologies|nicht|nie|kein\p{L}*|ohne|außer|fehl\p{L}*|ab(?:gesagt|gelehnt|wesend)|zurückgezogen|verzicht\p{L}*|entschuldigt|aus(?:genommen|geschlossen|gestiegen)|außerhalb|niemand|un\p{L}{4,})(?!\p{L})/iu
 export const lacksDenial = (question: string, text: string): boolean =>

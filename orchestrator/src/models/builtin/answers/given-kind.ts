@@ -2,7 +2,7 @@ import { spokenOf, stemsOfBoth } from '../../language/question-words.ts'
 import { canAnswer } from '../../language/question.ts'
 import type { Asked } from './asked.ts'
 import { isSpoken } from './matching.ts'
-import { namesSomebody } from './people-named.ts'
+import { countedPeople, namesSomebody } from './people-named.ts'
 import { isRow } from './tables.ts'
 
 /** Whether a sentence has what is asked for: a number with what it counts, a day, a name, a reason. */
@@ -10,12 +10,16 @@ export const givesKind = (asked: Asked, text: string): boolean => {
   const { read, question } = asked
   if (read.expects === undefined) return givesReason.test(text)
   if (asksOccasion.test(question) && saysOccasion.test(text)) return true
+  if (lacksPeriod(question, text) || lacksFrequency(question, text)) return false
+  if (ofFigures.has(read.expects) && !ifAsked.test(question) && ifPattern.test(text))
+    return givesKind(asked, text.replace(ifPattern, ' '))
   const told = isTimeAsked(asked)
     ? text.replace(rate, ' ').replace(mayDo, ' ')
     : read.expects === 'name'
       ? text.replace(dayOfMonth, '·')
       : text
-  if (!canAnswer(read, question, told)) return false
+  if (!canAnswer(read, question, told) && !(read.expects === 'person' && countedPeople.test(text)))
+    return false
   if (read.expects === 'person' && !namesSomebody(text)) return false
   if (read.expects === 'day') return namesDay(told)
   if (
@@ -35,12 +39,39 @@ export const givesKind = (asked: Asked, text: string): boolean => {
   )
 }
 
+const ofFigures = new Set<string>(['number', 'money', 'share', 'duration'])
+/** 'If occupancy falls below 62 percent, …' does not say how high it is. */
+const ifPattern = /(?<!\p{L})(?:if|unless|wenn|falls|sofern)(?!\p{L})[^,;.]*(?:[,;]|(?=\.?\W*$))/iu
+const ifAsked =
+  /(?<!\p{L})(?:if|unless|wenn|falls|sofern|happens|passiert|below|above|from what|ab|unter|über|limit|threshold|grenze|at (?:least|most)|must|may)(?!\p{L})/iu
+
+/** 'In which months …' is told by months, and no length of time. */
+export const lacksPeriod = (question: string, text: string): boolean => {
+  const asked = periodAsked.exec(question)?.groups
+  if (asked === undefined) return false
+  if (asked['month'] !== undefined) return !monthTold.test(text.replace(mayDo, ' '))
+  return (
+    asked['year'] !== undefined &&
+    !/(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\p{L})(?:years?|jahre?n?)\s+\d/iu.test(text)
+  )
+}
+const periodAsked =
+  /^\W*(?:\p{L}+ )?(?:which|what|welche[rnms]?)\s+(?:(?<month>months?|monate?n?)|(?<year>years?|jahre?n?))(?!\p{L})/iu
+const monthTold =
+  /(?<!\p{L})(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])\p{L}*|(?<!\p{L})(?:spring|summer|autumn|winter|frühjahr|sommer|herbst|months?|monate?n?)(?!\p{L})|\d\.\s?\d{1,2}\.|\d{4}-\d\d/iu
+/** How often something is, is told by a frequency, and by no single day. */
+const lacksFrequency = (question: string, text: string): boolean =>
+  /(?<!\p{L})(?:how (?:often|frequently)|wie (?:oft|häufig))(?!\p{L})/iu.test(question) &&
+  !frequencyTold.test(text)
+const frequencyTold =
+  /(?<!\p{L})(?:every|each|once|twice|never|always|\p{L}*times|daily|\p{L}*weekly|fortnightly|monthly|quarterly|yearly|annual\p{L}*|per|a (?:day|week|month|quarter|year)|alle[nr]?|jede[rnms]?|\p{L}*mal|\p{L}*täglich|\p{L}*wöchentlich|\p{L}*monatlich|\p{L}*jährlich|pro|je|nie|immer|(?:am|in der|im) (?:tag|woche|monat|quartal|jahr))(?!\p{L})/iu
+
 /** People and things are counted; what is told in money, percent or time counts something else. */
 const asksHowMany = (question: string): boolean =>
-  /\b(?:how many|wie ?viele|number of|anzahl|headcount|head count|belegschaft|personalstärke)\b/iu.test(
+  /\b(?:how many|wie ?viele[nr]?|number of|anzahl|headcount|head count|belegschaft|personalstärke)\b/iu.test(
     question,
   ) &&
-  !/\b(?:how many|wie ?viele|number of|anzahl)\s+(?:\p{L}+ )?(?:percent|per cent|prozent|pounds?|euros?|dollars?|francs?|franken|\p{L}*(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|sekunden|minuten|stunden|tagen?|wochen|monaten?|jahren?))\b/iu.test(
+  !/\b(?:how many|wie ?viele[nr]?|number of|anzahl)\s+(?:\p{L}+ )?(?:percent|per cent|prozent|pounds?|euros?|dollars?|francs?|franken|\p{L}*(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|sekunden|minuten|stunden|tagen?|wochen|monaten?|jahren?))\b/iu.test(
     question,
   )
 const otherMeasures =
@@ -61,11 +92,14 @@ export const countedNoun = (question: string): Set<string> => stemsOfBoth(counte
 /** German writes what is counted large, and the verb after it small. */
 function countedIn(question: string): string {
   const phrase = countedPattern.exec(question)?.[1]?.trim() ?? ''
-  const noun = /^\W*(?:in |an |bei )?wie/iu.test(question)
-    ? /\p{Lu}[\p{L}-]+(?:\s+\p{Lu}[\p{L}-]+)*/u.exec(phrase)?.[0].split(/\s+/).at(-1)
-    : undefined
-  return noun ?? phrase
+  if (/^\W*(?:\p{L}+ )?wie/iu.test(question))
+    return /\p{Lu}[\p{L}-]+(?:\s+\p{Lu}[\p{L}-]+)*/u.exec(phrase)?.[0].split(/\s+/).at(-1) ?? phrase
+  const words = phrase.split(/\s+/)
+  const last = words.findIndex((word, at) => isMany(word) && !isMany(words[at + 1] ?? ''))
+  return words.slice(0, last === -1 ? undefined : last + 1).join(' ')
 }
+/** After it comes what they do: 'banks' in 'How many banks use …'. */
+const isMany = (word: string): boolean => /(?:[^siu]s|people|children|men)$/iu.test(word)
 
 /** So many words may stand between a number and what it counts, and between that and its number ('Employees: 380'). */
 const [before, after] = [3, 2]
@@ -80,6 +114,10 @@ function standsWith(
   const named = words.findLast(({ forms }) => [...stems].some((stem) => forms.get(stem) === 1))
   if (named === undefined || isRow(text)) return true
   const tokens = text.split(/\s+/)
+  // 'The number of calls is to fall from 20 to 9.'
+  const [, told = ''] = numberOf.exec(text) ?? []
+  if (isSpoken(spokenOf(named, stemsOfBoth(told))) && tokens.some((token) => other(token, question)))
+    return true
   // The only number of a sentence is of what the sentence is about.
   if (
     tokens.filter((token) => other(token, question) && /\d/.test(token)).length === 1 &&
@@ -93,6 +131,7 @@ function standsWith(
   )
 }
 
+const numberOf = /(?<!\p{L})(?:(?:number|count) of|(?:an)?zahl (?:der|von))\s+((?:[\p{L}-]+\s?){1,2})/iu
 const namedPattern = /\b(?:name of the|names? (?:der|des|die))\s+(?:\p{Ll}+\s+)?([\p{L}-]+)/iu
 const isProperName = (token: string, question: string): boolean => {
   const bare = token.replace(/^\W+|\W+$/gu, '')

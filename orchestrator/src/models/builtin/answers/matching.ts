@@ -210,11 +210,15 @@ export const isOfPeriod = ({ question }: Asked, head: string): boolean =>
 const severalYears =
   /\b(?:two|three|four|five|six|seven|ten|\d+|zwei|drei|vier|fünf|sechs|sieben|zehn)[ -](?:(?:more|further|weiteren?) )?(?:years?|jahren?)\b/iu
 
+const ofMonth =
+  /(?<!\p{L})(?:(?:a|per|each|every) month|monthly|(?:im|pro|je) monat|monatlich\p{L}*)(?!\p{L})/iu
+
 /** A figure asked for 'per user' is given per user, and not for all of them; a time may be told in other words. */
 export function hasMeasure({ question, words }: Asked, text: string): boolean {
   const [, measure = ''] =
     /\b(?:per|pro|je)\s+(?:(?:single|einzelne[rnm]?)\s+)?([\p{L}-]+)/iu.exec(question) ?? []
-  if (isYearly.test(question) && severalYears.test(text) && !isOfYear.test(text)) return false
+  if (isYearly.test(question) && (severalYears.test(text) || ofMonth.test(text)) && !isOfYear.test(text))
+    return false
   if (measure === '' || timeUnit.test(measure)) return true
   const own = stemsOfBoth(measure)
   const word = words.find(({ forms }) => [...own].some((stem) => forms.get(stem) === 1))

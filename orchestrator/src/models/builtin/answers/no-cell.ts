@@ -1,5 +1,6 @@
 import type { Asked } from './asked.ts'
-import { stemsOfBoth } from '../../language/question-words.ts'
+import { spokenOf, stemsOfBoth } from '../../language/question-words.ts'
+import { countedNoun } from './given-kind.ts'
 import { otherNames } from './identified.ts'
 import { spokenIn } from './matching.ts'
 import { nameOf } from './rows.ts'
@@ -25,6 +26,7 @@ export function isNoCell(
   if (lacksCosted(asked, `${title}\n${named}`)) return true
   if (differenceAsked.test(question) && !ofDifference.test(named)) return true
   if (isCount && are((cell) => !aboutFigure.test(cell))) return true
+  if (isCount && isOfDeed(asked, `${title}\n${named}\n${row.line}`)) return true
   if (
     isList &&
     read.expects === undefined &&
@@ -37,6 +39,17 @@ export function isNoCell(
     columns.map((at) => heads[at] ?? ''),
   )
 }
+
+/** How many deliverers there are is not told by a row of delivery: what only shares a root with what is counted counts none. */
+function isOfDeed({ question, words }: Asked, told: string): boolean {
+  const noun = countedNoun(question)
+  const word = words.find(
+    ({ forms, isVerb, isLight }) => !isVerb && !isLight && [...noun].some((stem) => forms.get(stem) === 1),
+  )
+  const said = word === undefined ? 0 : spokenOf(word, stemsOfBoth(told))
+  return said > 0 && said < leastOfCounted
+}
+const leastOfCounted = 0.7
 
 /** 'Which vendor …' is told by a name, and not by 'Decision paper'. */
 const namesOne = (asked: Asked, cell: string): boolean =>

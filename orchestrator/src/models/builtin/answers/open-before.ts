@@ -32,7 +32,7 @@ export function openBeforeAnswer(asked: Asked, passages: readonly Passage[]): Fo
   }
   const told = passages.filter(({ trust, sourceKind }) => trust !== 'agent' && sourceKind !== 'firm')
   const under = told.flatMap((passage) => linesUnder(passage, (heading) => speaksOf(eventIn(heading) ?? '')))
-  if (under.length === 0) return undefined
+  if (under.length === 0) return conditionsOf(told, speaksOf)
   const open = told
     .flatMap((passage) => linesUnder(passage, (heading) => openHeading.test(heading)))
     .filter(({ key }) => speaksOf(key))
@@ -40,6 +40,18 @@ export function openBeforeAnswer(asked: Asked, passages: readonly Passage[]): Fo
     ({ key }, at, all) => all.findIndex((other) => other.key === key) === at,
   )
   return { lines, share: 1, score: 1, isWhole: true }
+}
+
+const conditionsHeading =
+  /^(?:[\d.]+\s+)?(?:pre)?conditions?$|^(?:[\d.]+\s+)?(?:prerequisites?|what has to be in place|(?:vor)?bedingungen?|voraussetzungen?)$/iu
+
+/** Before something can begin, its conditions have to be met: what stands under them, where their document speaks of it. */
+function conditionsOf(told: readonly Passage[], speaksOf: (text: string) => boolean): FoundLines | undefined {
+  const documents = new Set(told.flatMap(({ name, text }) => (speaksOf(text) ? [name] : [])))
+  const lines = told
+    .filter(({ name }) => documents.has(name))
+    .flatMap((passage) => linesUnder(passage, (heading) => conditionsHeading.test(heading.trim())))
+  return lines.length === 0 ? undefined : { lines, share: 1, score: 1, isWhole: true }
 }
 
 /** Items and rows under headings of a passage. */

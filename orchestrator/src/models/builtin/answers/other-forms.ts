@@ -35,7 +35,7 @@ export const isOfOtherForm = (asked: Asked, line: AnswerLine): boolean =>
 const isCell = ({ text }: AnswerLine): boolean => !/^[“„]/u.test(text)
 
 const happens =
-  /^\W*(?:(?:and|so|und) )?(?:what (?:happens|will happen|would happen|happened)|was (?:passiert|geschieht|geschah))(?!\p{L})/iu
+  /^\W*(?:(?:and|so|und) )?(?:what (?:happens|will happen|would happen|happened|changes|will change)|was (?:passiert|geschieht|geschah|(?:ver)?ändert sich|wird sich (?:ver)?ändern))(?!\p{L})/iu
 /** What is done then is told by a row that has it. */
 const isNoMeasure = ({ question }: Asked, { text }: AnswerLine): boolean =>
   happens.test(question) && !(consequenceAsked.test(question) && measureTold.test(text))

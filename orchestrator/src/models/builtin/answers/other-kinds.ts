@@ -1,6 +1,9 @@
+import { stemsOfBoth } from '../../language/question-words.ts'
 import type { AnswerLine } from './answer-line.ts'
 import type { Asked } from './asked.ts'
 import { lacksDeed } from './deed-verbs.ts'
+import { lacksPeriod } from './given-kind.ts'
+import { isSpoken, spokenIn } from './matching.ts'
 
 /**
  * Rule: where the question asks for a kind of thing by its form, a line without one is no answer. Where something is, is
@@ -15,6 +18,11 @@ export const isOfOtherKind = (asked: Asked, line: AnswerLine): boolean =>
   lacksDuration(asked, line) ||
   lacksBetween(asked, line) ||
   isOfOpposite(asked, line) ||
+  isOfSuccessor(asked, line) ||
+  isOfOtherMonth(asked, line) ||
+  (!isCell(line) && lacksPeriod(asked.question, line.text)) ||
+  lacksHad(asked, line) ||
+  isOfRequest(asked, line) ||
   lacksDeed(asked, line)
 
 const whereAsked = /^\W*(?:(?:and|so|und) )?(?:where|wo)(?!\p{L})/iu
@@ -99,6 +107,68 @@ const isOfOpposite = ({ question }: Asked, line: AnswerLine): boolean =>
   isCell(line) &&
   ((inside.test(question) && !outside.test(question) && outside.test(line.text) && !inside.test(line.text)) ||
     (/(?<!\p{L})extern\p{L}*/iu.test(question) && inside.test(line.text) && !outside.test(line.text)))
+
+const beforeAsked =
+  /(?<!\p{L})(?:before|prior to|preceding|predecessor of|vor|vorgänger\p{L}*(?: von)?)\s+(?<who>\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)/u
+/** Who it was before somebody is told by another name than theirs. */
+const isOfSuccessor = ({ question, read }: Asked, { text }: AnswerLine): boolean => {
+  const who = read.expects === 'person' ? beforeAsked.exec(question)?.groups?.['who'] : undefined
+  if (who === undefined) return false
+  const told = who.split(/\s+/u).reduce((left, name) => left.replaceAll(name, ' '), text)
+  return (
+    told !== text &&
+    !/(?<!\p{L})(?:before|until|predecess\p{L}*|follow\p{L}*|succeed\p{L}*|former\p{L}*|vor|bis|vorgänger\p{L}*|nachfolge\p{L}*|früher\p{L}*|ehemalig\p{L}*)(?!\p{L})/iu.test(
+      told,
+    )
+  )
+}
+
+const months =
+  /(?<!\p{L})(?:(jan)(?:uary|uar)?|(feb)(?:ruary|ruar)?|(mar|mär)(?:ch|z)?|(apr)(?:il)?|(mai|june?|juni|july|juli)|(aug)(?:ust)?|(sep)t?(?:ember)?|(okt|oct)(?:ober)?|(nov)(?:ember)?|(dez|dec)(?:ember)?)(?!\p{L})/giu
+const monthsIn = (text: string): Set<string> =>
+  new Set(
+    [...text.matchAll(months)].map(([month]) =>
+      month.slice(0, 3).toLowerCase().replace('ä', 'a').replace('k', 'c').replace('z', 'c'),
+    ),
+  )
+const inMonth = /(?<!\p{L})(?:in|im|during|for|für)\s+(?<month>\p{L}+)/giu
+/** What a report on October says is not said of November. */
+function isOfOtherMonth(
+  { question }: Asked,
+  { text, passage: { name, label = '', context = '' } }: AnswerLine,
+): boolean {
+  const asked = monthsIn([...question.matchAll(inMonth)].map(({ groups }) => groups?.['month']).join(' '))
+  const [of, own] = [monthsIn([name, label, context].join('\n')), monthsIn(text)]
+  return asked.size > 0 && of.size > 0 && [...asked].every((month) => !of.has(month) && !own.has(month))
+}
+
+const grantedAsked =
+  /(?<!\p{L})(?:did|has|have|had|was|were|hat|haben|hatte|wurden?)(?!\p{L})[^?]*(?<!\p{L})(?:grant|approv|releas|award|decid|bewillig|genehmig|freigegeb|beschlossen|beschließ)/iu
+const requestTold =
+  /(?<!\p{L})(?:asks?|asked|requests?|requested|appl(?:y|ies)|proposes?|seeks?|bitte[tn]?|gebeten|beantrag\p{L}*|ersuch\p{L}*|schl(?:ägt|agen) [^.]{0,40}vor)(?!\p{L})/iu
+const grantTold =
+  /(?<!\p{L})(?:granted|approved|approves|released|awarded|decided|resolved|instead of|bewilligt|genehmigt|freigegeben|beschlossen|statt)(?!\p{L})/iu
+/** What somebody asks for is not yet granted. */
+const isOfRequest = ({ question }: Asked, { text }: AnswerLine): boolean =>
+  grantedAsked.test(question) && requestTold.test(text) && !grantTold.test(text)
+
+const hadAsked =
+  /^\W*(?:which|what|welche[rnms]?)\s+\p{L}+\s+(?:has|have|hat|haben)\s+(?:(?:an?|any|einen?|eine)\s+)?(?<what>[\p{L}-]+)(?=\s+(?!(?:been|to|\p{L}+ed)(?!\p{L}))\p{L})/iu
+/** Which of them has something is told where it is spoken of, and not where they have none. */
+function lacksHad(asked: Asked, line: AnswerLine): boolean {
+  const what = hadAsked.exec(asked.question)?.groups?.['what'] ?? ''
+  if (isCell(line) || /^(?:no|not|keine?\p{L}*|nicht|the|more|less|most|least)$/iu.test(what)) return false
+  const stems = stemsOfBoth(what)
+  const at = asked.words.findIndex(
+    ({ forms, isLight, isVerb }) => !isLight && !isVerb && [...stems].some((stem) => forms.get(stem) === 1),
+  )
+  if (at === -1) return false
+  const told = line.text.replace(
+    /(?<!\p{L})(?:no|without|keine?[nrms]?|ohne)\s+(?:\p{Ll}+\s+){0,2}?[\p{L}-]+/giu,
+    ' ',
+  )
+  return !isSpoken(spokenIn(asked, told)[at])
+}
 
 /** A row is told by its cells, and a sentence between its marks. */
 const isCell = ({ text }: AnswerLine): boolean => !/^[“„]/u.test(text)

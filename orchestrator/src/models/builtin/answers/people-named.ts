@@ -18,9 +18,14 @@ export const namesFully = (text: string): boolean =>
  */
 export const namesSomebody = (text: string): boolean =>
   findLanguage(wordsOf(text)) === 'en' ||
+  countedPeople.test(text) ||
   namesFully(text) ||
   body.test(text) ||
   (text.match(alone) ?? []).some(isUnknown)
+
+/** 'Two of the four retire': nobody is named, and it is told who. */
+export const countedPeople =
+  /(?<!\p{L})(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+|half|most|all|einer|eine|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|die hälfte|alle) (?:of|von|der) (?:the|our|their|its|den|unseren?|ihren?) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|fünf|\p{L}+ (?:people|specialists|experts|employees|colleagues|members|fachleuten?|mitarbeite\p{L}+))(?!\p{L})/iu
 
 const isUnknown = (word: string): boolean =>
   !isKnownWord(word, 'de') && !isKnownWord(word.toLowerCase(), 'de')

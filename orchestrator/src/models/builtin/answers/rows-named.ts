@@ -6,10 +6,16 @@ import type { ReadTable } from './read-table.ts'
 import { nameOf } from './rows.ts'
 
 /** Where rows have a name of the question, the others are of something else. */
-export function rowsOfNames({ words }: Asked, { cells }: ReadTable): Set<number> {
+export function rowsOfNames({ words }: Asked, { cells, heads }: ReadTable): Set<number> {
   const spoken = cells.map((row) => mostOf(row, words.length))
   const names = words.flatMap((word, at) =>
-    word.isName && !isTime(word) && spoken.some((row) => isSpoken(row[at])) ? [at] : [],
+    word.isName &&
+    !isTime(word) &&
+    // A column's name in the remarks of another row chooses none.
+    !heads.slice(1).some((head) => isSpoken(head[at])) &&
+    spoken.some((row) => isSpoken(row[at]))
+      ? [at]
+      : [],
   )
   return new Set(spoken.flatMap((row, index) => (names.every((at) => isSpoken(row[at])) ? [index] : [])))
 }

@@ -136,7 +136,7 @@ function lacksMark({ conditions }: Asked, text: string): boolean {
 
 /** A figure of 'Pensionsrückstellungen' is not told where somebody retires. */
 function isOfPartOfWord({ read, words }: Asked, { stems }: Span, own: Spoken): boolean {
-  if (read.expects === undefined || !ofFigures.has(read.expects)) return false
+  if (read.expects === undefined || !(ofFigures.has(read.expects) || read.expects === 'person')) return false
   const [heavy, ...others] = words.flatMap((word, at) => (word.isLight ? [] : [{ word, said: own[at] ?? 0 }]))
   if (heavy === undefined || others.length > 0 || heavy.said === 0) return false
   // What asks for the whole word in other words is as good as the word.
@@ -268,7 +268,7 @@ const decisionAsked =
 const decisionTold =
   /(?<!\p{L})(?:decides?|decided by|(?:is|are) decided|decisions? (?:needs?|requires?|rests?|lies?|is|are|by|of)|recommendation to|final say|casting vote|entscheide[nt]|entschieden (?:von|durch)|entscheidung\p{L}* (?:\p{L}+ ){0,3}(?:braucht|brauchen|trifft|treffen|liegt|durch|von)|beschließ\p{L}*)(?!\p{L})/iu
 const decider =
-  /(?<!\p{L})(?:committees?|board|authority|chair\p{L}*|councils?|management|partners?|directors?|officers?|managers?|owners?|sponsor|head|team|\p{L}*ausschuss|\p{L}*vorstand|gremium|\p{L}*leitung|\p{L}*leiter(?:in)?|\p{L}*führung|\p{L}*rat|behörde)(?!\p{L})/iu
+  /(?<!\p{L})(?:committees?|commissions?|\p{L}*kommission|panel|jury|court|gericht|board|authority|chair\p{L}*|councils?|management|partners?|directors?|officers?|managers?|owners?|sponsor|head|team|\p{L}*ausschuss|\p{L}*vorstand|gremium|\p{L}*leitung|\p{L}*leiter(?:in)?|\p{L}*führung|\p{L}*rat|behörde)(?!\p{L})/iu
 /** 'The deciding point was …' says of nobody that they decide, nor does 'a decision that lasts'. */
 export const lacksDecision = (question: string, text: string): boolean =>
   decisionAsked.test(question) && !(decisionTold.test(text) && (decider.test(text) || namesFully(text)))

@@ -33,11 +33,14 @@ export function signedAnswer(asked: Asked, read: ReadTable): FoundLines | undefi
   const things = table.heads.flatMap((head, at) => (at > 0 && isProperName(head) ? [at] : []))
   if (row === undefined || things.length < leastThings) return undefined
   const named = things.filter((at) => isNamed(asked, table.heads[at] ?? ''))
-  if (named.length === 0 && (side === 'distance' || asked.words.some(({ isName }) => isName)))
-    return undefined
+  if (named.length === 0 && asked.words.some(({ isName }) => isName)) return undefined
   const columns = (named.length > 0 ? named : things).filter((at) => {
     const value = figureOf(row.cells[at])
-    return !isEmptyCell(row.cells[at]) && value !== undefined && (named.length > 0 || isOn(side, value))
+    return (
+      !isEmptyCell(row.cells[at]) &&
+      value !== undefined &&
+      (named.length > 0 || side === 'distance' || isOn(side, value))
+    )
   })
   if (columns.length === 0) return undefined
   return { lines: [rowLine(table, row, columns)], share: 1, score: 1 + standingOf(table.passage) }

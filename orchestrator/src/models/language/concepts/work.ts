@@ -69,4 +69,12 @@ assessed, assessment, scored, points, Punkte, Wertung, Ergebnis, Bewertungsergeb
 winner, best bid, ranked first, first place, chosen, selected, preferred bidder, preferred supplier, first choice, ausgewählt, Wahl fiel, Bestbieter, erste Wahl, bevorzugt* | won, did we choose, was chosen, gewonnen, den Zuschlag, haben wir uns entschieden
 runner-up, second choice, second place, fallback supplier, zweite Wahl, zweiter Platz, Zweitplatzierter | comes second, next best, zweitbeste
 escrow, deposited, Hinterlegung, hinterlegt, treuhänderisch
-age, installed in, built in, year of construction, bought in, commissioned in, Baujahr, errichtet, gebaut, installiert, Inbetriebnahmejahr | how old, when was … built, when was … installed, wie alt, wann … gebaut`
+age, installed in, built in, year of construction, bought in, commissioned in, Baujahr, errichtet, gebaut, installiert, Inbetriebnahmejahr | how old, when was … built, when was … installed, wie alt, wann … gebaut
+work from home, works from home, working from home, remote work, telework, teleworking, home office, von zu Hause, Homeoffice, Telearbeit, mobile* Arbeit*, Heimarbeit | at home, daheim
+recorded calls, recording of calls, calls are recorded, is recorded, are recorded, not recorded, aufgezeichnet, Aufzeichnung, Aufzeichnungen, mitgeschnitten, Mitschnitt, Mitschnitte | listen in, taped, record our calls, mitgehört, abgehört, mithören
+phone call, phone calls, telephone call, telephone calls, conversation, conversations, Telefonat, Telefonate, Telefongespräch*, Gespräch, Gespräche, Anruf, Anrufe
+disagreement, disagreements, dispute, disputes, difference of opinion, differences of opinion, deadlock, Meinungsverschiedenheit, Meinungsverschiedenheiten, Streit, Streitfall, Streitfälle, Streitigkeiten, Uneinigkeit | cannot agree, not agree, fail to agree, nicht einig, nicht einigen, uneinig, uneins
+eliminated, no longer considered, not considered further, ruled out, dropped from, to drop, nicht weiter betrachtet, nicht weiter verfolgt, scheidet … aus, ausgeschieden, ausgeschlossen, aus dem Verfahren | out of the race, out of the running, was dropped, aus dem Rennen, nicht mehr dabei
+negotiated, negotiation, negotiations, still open, under negotiation, verhandelt, Verhandlung, Verhandlungen, noch offen | negotiating, negotiate, still discussing, verhandeln
+granted, approved, to approve, approves, resolved to release, bewilligt, genehmigt, gebilligt | grant, agree to spend, bewilligen
+waiting time, waiting times, wait for, waits for, time from arrival, time to first, queue, queues, Wartezeit, Wartezeiten, warten auf | wait, waits, waiting, warten`
