@@ -5,7 +5,7 @@ import { languageIn, type Term, termsOf } from './terms.ts'
 import { isDeed } from './vocabulary/index.ts'
 
 const denyingVerb =
-  /(?<![\p{L}])(?:refus(?:es|ed|ing)|den(?:ies|ied)|withheld|oppos(?:e|es|ed)|prohibited|forbidden|banned|excluded|omitted|verweiger(?:t|te|ten)|versag(?:t|te|ten)|verboten|untersagt|ausgeschlossen)(?![\p{L}])/giu
+  /(?<![\p{L}])(?:refus(?:es|ed|ing)|den(?:ies|ied)|withheld|oppos(?:e|es|ed)|prohibited|forbidden|banned|excluded|omitted|ruled out|verweiger(?:t|te|ten)|versag(?:t|te|ten)|verboten|untersagt|ausgeschlossen)(?![\p{L}])/giu
 const denyingVerbs = (text: string): string[] => text.match(denyingVerb) ?? []
 
 /**
