@@ -35,7 +35,7 @@ const asWritten = 0.9
 
 /** Words that follow each other and begin with these letters, the first of them with any of its sizes. */
 function writtenOut(initials: string, tokens: readonly string[]): string[] | undefined {
-  const letters = [...initials.toLowerCase()]
+  const letters = initials.toLowerCase().split('')
   for (let at = 0; at + letters.length <= tokens.length; at += 1) {
     const words = tokens.slice(at, at + letters.length)
     if (words.every((word, place) => word.toLowerCase().startsWith(letters[place] ?? ' '))) return words
