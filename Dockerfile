@@ -83,4 +83,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=6 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Under load V8 would let the heap grow to twice what it needs before it collects: 284 MB in place of 527 (bench/README.md).
-CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=120", "bff/src/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=100", "bff/src/main.ts"]
