@@ -6,7 +6,7 @@ import type { ModeratorAnalysis } from '../models/index.ts'
 import { type Authorship, type Changes, type CheckedText, noChanges } from './changes.ts'
 import { gateWordsOf } from './gate-words.ts'
 import type { SendBackTarget } from './next-step.ts'
-import type { RunView, Turn } from './turns.ts'
+import { type RunView, silentTurn, type Turn } from './turns.ts'
 
 export const changesOfAnswer = (turn: Turn, answer: CheckedText, authorship: Authorship): Changes => ({
   ...noChanges,
@@ -131,22 +131,10 @@ export function changesOfAnalysis(
 
 const fresh = (turn: Turn): Turn => ({
   ...turn,
+  ...silentTurn(),
   id: newId(),
-  status: 'PENDING',
-  response: null,
-  summary: null,
-  verdict: null,
-  citations: [],
-  unsupportedClaims: 0,
-  contradictedClaims: [],
-  feedback: null,
-  feedbackBy: null,
-  requestedBy: null,
-  truncated: false,
-  seq: null,
-  supersedesId: null,
-  followUpOfId: null,
-  isSide: false,
+  moderatorPrompt: turn.moderatorPrompt,
+  round: turn.round,
 })
 
 export const followUpOf = (turn: Turn, prompt: string): Turn => ({

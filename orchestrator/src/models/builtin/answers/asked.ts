@@ -9,6 +9,7 @@ import { isTime } from './time-words.ts'
 import { isPolar } from './polar.ts'
 import { withCompoundsApart } from './compounds-asked.ts'
 import { type Condition, conditionsOf } from './conditions.ts'
+import { bounds, comparativeOf, comparisonOf, type Extreme, extremeOf } from './extreme-asked.ts'
 import { withInitialsWritten } from './forms-asked.ts'
 import { isReasonAsked } from './reason-asked.ts'
 
@@ -25,7 +26,7 @@ export interface Asked {
   /** Several things are asked for. */
   isList: boolean
   /** The greatest or the least of something is asked for. */
-  extreme: 'most' | 'least' | undefined
+  extreme: Extreme
   /** One of two things is set against the other: 'Is A dearer than B?' */
   isComparison: boolean
   isCount: boolean
@@ -42,11 +43,6 @@ export interface Asked {
   roles: readonly { role: Role; stems: ReadonlySet<string> }[]
 }
 
-const most =
-  /(?<!\p{L})(?:highest|most|largest|biggest|greatest|longest|latest|newest|maximum|dearest|heaviest|strongest|best|höchste[nrsm]?|meiste[nr]?|größte[nrsm]?|längste[nrsm]?|teuerste[nrsm]?|späteste[nrsm]?|neueste[nrsm]?|stärkste[nrsm]?|beste[nrsm]?|maximal\w*|am (?:höchsten|meisten|größten|längsten|teuersten|spätesten|besten))(?!\p{L})/iu
-const least =
-  /(?<!\p{L})(?:lowest|least|smallest|fewest|shortest|cheapest|earliest|oldest|minimum|weakest|worst|niedrigste[nrsm]?|geringste[nrsm]?|kleinste[nrsm]?|wenigste[nr]?|kürzeste[nrsm]?|günstigste[nrsm]?|billigste[nrsm]?|früheste[nrsm]?|älteste[nrsm]?|schwächste[nrsm]?|schlechteste[nrsm]?|minimal\w*|am (?:niedrigsten|geringsten|kleinsten|wenigsten|kürzesten|günstigsten|billigsten|frühesten))(?!\p{L})/iu
-/** A word of how it is asked tells so much of what another tells. */
 const lightShare = 0.35
 /** Where money is asked for, a figure with a currency says that it costs so much. */
 const toPay = new Set(
@@ -67,8 +63,6 @@ const adding = new Set(
     .flatMap((word) => [stem(word), germanStem(word)]),
 )
 /** 'At least' and 'at most' bound a number and compare nothing. */
-const bounds = /\b(?:at (?:least|most|the latest)|most of|mindestens|höchstens|most recent)\b/giu
-
 const list =
   /^\W*(?:which|what) (?:are|were|have)\b|^\W*who (?:are|were|is on|were on|sits?|belongs?|works?|takes? part)\b|^\W*(?:list|name|give me|zähle|nenne)\b|^\W*(?:was|wer) (?:sind|waren)\b|^\W*was kosten\b|^\W*what do (?:the|our|these|both|all) [\p{L} ]+ cost(?: over [^?]*| in total)?\W*$|^\W*wer (?:gehört|sitzt|arbeitet)\b|^\W*who\b.*\b(?:each|every)\b|^\W*(?:which|what)\b.*\bare there\b|^\W*welche\b.*\bgibt es\b/iu
 /** 'Which risks …', 'Which open questions are …', and not 'Which limit applies …'. */
@@ -232,44 +226,6 @@ const comparatives = new Set(
     .flatMap((word) => [stem(word), germanStem(word)]),
 )
 
-/** Only what the question itself asks for, not what it takes for granted ('Why was it refused although it was cheapest?'). */
-function extremeOf(question: string): Asked['extreme'] {
-  const asked = question.replace(
-    /\b(?:although|even though|because|if|when|obwohl|weil|wenn|falls)\b.*$/isu,
-    '',
-  )
-  if (/^\W*(?:why|warum|weshalb|wieso|when|wann)\b/iu.test(asked)) return undefined
-  // What is written large within a question is a name or a noun: 'Meister' is no 'meiste'.
-  const small = asked.replace(/(?<=\S\s+)\p{Lu}[\p{L}-]*/gu, '·')
-  if (comesFirst.test(small)) return 'least'
-  if (comesLast.test(small)) return 'most'
-  return least.test(small) ? 'least' : most.test(small) ? 'most' : undefined
-}
-
-const comparedMore =
-  /(?<!\p{L})(?:more|higher|larger|bigger|greater|longer|dearer|later|mehr|höher|größer|länger|teurer|später)(?!\p{L})/iu
-const comparedLess =
-  /(?<!\p{L})(?:less|lower|smaller|fewer|shorter|cheaper|earlier|weniger|niedriger|kleiner|kürzer|günstiger|billiger|früher)(?!\p{L})/iu
-const asksComparison =
-  /^\W*(?:is|are|was|were|does|do|did|has|have|will|ist|sind|war|hat|haben|kostet|dauert)(?!\p{L}).*(?<!\p{L})(?:than|als)\s+\p{L}/iu
-
-/** 'Is A more expensive than B?': both are told. */
-function comparisonOf(question: string): Asked['extreme'] {
-  if (!asksComparison.test(question) || /\b(?:than|als)\W+\P{L}*\d/iu.test(question)) return undefined
-  return comparedMore.test(question) ? 'most' : comparedLess.test(question) ? 'least' : undefined
-}
-
-/** 'Which of the two is cheaper?', 'Welches Angebot ist teurer?' compare all that there are. */
-function comparativeOf(question: string): Asked['extreme'] {
-  if (!whichIsMore.test(question) || /(?<!\p{L})(?:than|als)(?!\p{L})/iu.test(question)) return undefined
-  return comparedMore.test(question) || /more expensive/iu.test(question)
-    ? 'most'
-    : comparedLess.test(question)
-      ? 'least'
-      : undefined
-}
-const whichIsMore =
-  /^\W*(?:which|who(?:se)?|welche[rnms]?|we(?:r|ssen))(?!\p{L})[^?]*(?<!\p{L})(?:cheaper|dearer|more expensive|higher|lower|larger|smaller|bigger|longer|shorter|teurer|günstiger|billiger|höher|niedriger|länger|kürzer|größer|kleiner)(?:\s+(?:over|in|for|on|at|by|a|per|über|im?|bei|für|auf|pro|je)\s[^?]*)?\W*$/iu
 /** 'Of the two' says how many there are to choose from. */
 const ofSome =
   /(?<!\p{L})(?:of the|of|von|von den) (two|three|four|five|beiden|zweien|dreien|drei|vier)(?!\p{L})/iu
@@ -285,24 +241,6 @@ const numbers: Readonly<Record<string, number>> = {
   vier: 4,
 }
 const numerals = new Set(Object.keys(numbers).flatMap((word) => [stem(word), germanStem(word)]))
-
-/** 'Which agreement runs out first?' compares days. */
-export const comesFirst = /\b(?:first|soonest)\W*$|\b(?:zuerst|als erste[rs]?)\b/iu
-export const comesLast = /\blast\W*$|\b(?:zuletzt|als letzte[rs]?)\b/iu
-
-/** Whether a sentence says itself what is the most or the least. */
-export const compares = (
-  { extreme, question }: Pick<Asked, 'extreme' | 'question'>,
-  sentence: string,
-): boolean =>
-  (extreme === 'most' ? most : least).test(sentence.replace(bounds, ' ')) ||
-  (asksBound.test(question) && (extreme === 'most' ? upper : lower).test(sentence))
-
-/** 'The maximum penalty' is what caps it, and compares no penalties. */
-const asksBound = /\b(?:maximum|minimum|maximal\w*|minimal\w*|höchst\w*|mindest\w*)\b/iu
-const upper =
-  /\b(?:capped|cap of|limited to|at most|up to|no more than|not more than|not exceed\w*|höchstens|maximal|bis zu|gedeckelt|begrenzt|nicht mehr als)\b/iu
-const lower = /\b(?:at least|no less than|not less than|mindestens|wenigstens|nicht weniger als)\b/iu
 
 const singular = /(?:ung|heit|keit|schaft|tät|ion|ik|ur|enz|anz|ei)$/u
 /** After 'welche', what ends so is many: one of them would be 'welcher', 'welchen' or end in another way. */

@@ -1,5 +1,6 @@
 import type { FoundLines } from './answer-line.ts'
-import { type Asked, asksContents, compares } from './asked.ts'
+import { type Asked, asksContents } from './asked.ts'
+import { compares } from './extreme-asked.ts'
 import { asksTurn } from './each-time.ts'
 import { lacksPredicate } from './form-filters.ts'
 import { frames } from './frames.ts'

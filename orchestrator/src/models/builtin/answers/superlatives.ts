@@ -1,4 +1,5 @@
-import { type Asked, comesFirst, comesLast } from './asked.ts'
+import type { Asked } from './asked.ts'
+import { comesFirst, comesLast } from './extreme-asked.ts'
 import { columnKind, saysMoney } from './columns.ts'
 import type { ReadTable } from './read-table.ts'
 import { isTotal, type TableRow } from './tables.ts'
