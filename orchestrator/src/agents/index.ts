@@ -31,6 +31,7 @@ export {
   type GeneratePorts,
   generateRecorded,
   isModelFailure,
+  type RecordCall,
   type RecordedAnswer,
   usageOfSettlements,
 } from './recorded-generate.ts'

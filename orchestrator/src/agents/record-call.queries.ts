@@ -19,15 +19,22 @@ const roomInBudgets = 'room in budgets'
 /** Times that somebody else may make room between a refusal and the look at what is used. */
 const mostRefusals = 10
 
+/** What is stored in the transaction of a call's record, before it: both are there, or neither. */
+export interface StoredBefore {
+  /** How many statements it makes, none of them after the answer to another. */
+  statements: number
+  write(tx: Kysely<DB>): Promise<unknown>
+}
+
 /**
  * Writes a call down before it is sent, and reserves what it may use at most (Architecture, "The sequence engine" 5
  * and 7), in a transaction of one round trip: runs of one client meet at its budget no longer than that takes.
- * @throws BudgetPassed; nothing was written then
+ * @throws BudgetPassed; nothing was written then, nor what was to be stored before
  */
 export async function recordCall(
   database: Database<DB>,
   owner: CallOwner,
-  given: RecordedCall & { limits: Limits },
+  given: RecordedCall & { limits: Limits; before?: StoredBefore | undefined },
 ): Promise<void> {
   const scope = workerScope(owner)
   const counters = countersOf(owner, given.limits)
@@ -44,9 +51,9 @@ export async function recordCall(
   if (alone.length > 0) await refusePassed(alone)
   for (let refusals = 0; ; refusals += 1) {
     try {
-      await database.tenantTransaction(scope, (tx) => reserve(tx, owner, { ...given, counters }), {
-        statements: 1,
-      })
+      const write = (tx: Kysely<DB>): Promise<unknown> =>
+        Promise.all([given.before?.write(tx), reserve(tx, owner, { ...given, counters })])
+      await database.tenantTransaction(scope, write, { statements: (given.before?.statements ?? 0) + 1 })
       return
     } catch (error) {
       if (!isRefused(error, roomInBudgets) || refusals === mostRefusals) throw error

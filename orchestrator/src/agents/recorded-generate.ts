@@ -28,7 +28,7 @@ import {
   settlementOf,
   settlementOfFailure,
 } from './provider-calls.queries.ts'
-import { recordCall } from './record-call.queries.ts'
+import { recordCall, type StoredBefore } from './record-call.queries.ts'
 
 export interface GeneratePorts {
   database: Database<DB>
@@ -44,7 +44,12 @@ export interface CallAccount {
   limits: Limits
   /** The run's own budget and what it has used; without limit for work outside of a run. */
   run?: { limit: Limit; used: TokenUsage }
+  /** Records a call in place of `record` alone, where something waits to be stored with it. */
+  recordWith?: ((record: RecordCall) => Promise<void>) | undefined
 }
+
+/** Writes a call down, with what is to be stored before it in the same transaction. @throws BudgetPassed */
+export type RecordCall = (before?: StoredBefore) => Promise<void>
 
 export interface RecordedAnswer<Output> {
   answer: ModelAnswer<Output>
@@ -95,6 +100,8 @@ function cacheKeyOf({ firmId, clientId, initiativeId }: CallOwner, task: ModelTa
   return `${family}-${about.slice(0, 32)}`
 }
 
+const atOnce = (record: RecordCall): Promise<void> => record()
+
 interface CallBook {
   observer: CallObserver
   settlements: Settlement[]
@@ -123,7 +130,9 @@ function createCallBook({ database, views }: GeneratePorts, account: CallAccount
       async prepared(call) {
         refuseOverRun(account, settlements, call)
         const recorded = newCall(call)
-        await recordCall(database, owner, { ...recorded, limits: account.limits })
+        const record: RecordCall = (before) =>
+          recordCall(database, owner, { ...recorded, limits: account.limits, before })
+        await (account.recordWith ?? atOnce)(record)
         open.set(call.attempt, recorded)
         views?.began(call)
       },

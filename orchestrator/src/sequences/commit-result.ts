@@ -1,8 +1,9 @@
 import { isRefused } from '@parley/server-kit/database/insist.ts'
 import { workerScope } from '@parley/server-kit/database/scope.ts'
 import type { PhaseEvent } from '@parley/server-kit/events/phase-events.queries.ts'
-import { type SpokenMessage, settleCalls, usageOfSettlements } from '../agents/index.ts'
+import { settleCalls, usageOfSettlements } from '../agents/index.ts'
 import { auditRunEnd, isAuditedEnd } from '../audit.queries.ts'
+import type { TokenUsage } from '../models/port.ts'
 import {
   applyChanges,
   type Changes,
@@ -17,6 +18,7 @@ import {
   type Tx,
 } from '../runs/index.ts'
 import type { EnginePorts, HeldRun, StepResult } from '../steps/index.ts'
+import { heldAfter } from './held-after.ts'
 import { isToldToFollowers, tellFollowers } from './tell-followers.ts'
 
 /** A turn takes its place in the phase's order with its first whole words, or when it fails or waits. */
@@ -58,29 +60,35 @@ function describe(view: RunView, changes: Changes, result: StepResult) {
   return { places, events: [...inserted, ...updated, ...result.events, ...replied] }
 }
 
-/**
- * Stores a step's result with its calls, in one transaction that checks again that the run is this worker's.
- * @returns the run as it is now, or undefined when nothing was written
- */
-export async function commitResult(
-  ports: EnginePorts,
-  held: HeldRun,
-  result: StepResult,
-): Promise<HeldRun | undefined> {
+/** What a step's result comes to, worked out before it is stored. */
+export interface ResultCommit {
+  /** The run as it will be, if nobody does anything meanwhile. */
+  expected: HeldRun
+  /** Whether people are told of it beside the conversation: that asks for more once the numbers of its events are known. */
+  isTold: boolean
+  /** How many statements it makes, none of them after the answer to another, unless people are told. */
+  statements: number
+  /** @param asKnown refuse too where a person did anything since the run was read. @throws an insistence (`stillHeld`) */
+  write: (tx: Tx, asKnown?: boolean) => Promise<Committed | undefined>
+  /** The run as it is once that is committed. */
+  after: (committed: Committed) => HeldRun
+}
+
+export function commitOf(ports: EnginePorts, held: HeldRun, result: StepResult): ResultCommit {
   const { run, view } = held
   const changes = mergeChanges(result.changes, startOfNext(view, result.changes))
   const { places, events } = describe(view, changes, result)
   const used = usageOfSettlements(result.settlements)
-  // What people are told of is written once the numbers of its events are known; all else needs no answer in between.
   const isTold = events.some((event) => isToldToFollowers(event) || isAuditedEnd(event))
-  const atOnce: { statements?: number } = isTold ? {} : { statements: result.settlements.length > 0 ? 2 : 1 }
-  const write = async (tx: Tx): Promise<Committed | undefined> => {
+  const after = (committed: Committed): HeldRun =>
+    heldAfter(held, changes, { committed, result, places, told: events.length })
+  const write = async (tx: Tx, asKnown = false): Promise<Committed | undefined> => {
     const [row] = await Promise.all([
       commitStep(tx, {
         place: run,
         generation: run.generation,
         by: { worker: true },
-        expectedUpdatedAt: result.isExact ? run.updatedAt : null,
+        expectedUpdatedAt: asKnown || result.isExact ? run.updatedAt : null,
         changes,
         used,
         replies: result.replies,
@@ -95,81 +103,41 @@ export async function commitResult(
     await auditRunEnd(tx, run, events)
     return row
   }
+  const { pauseRequested } = view
+  const expected = after({
+    pauseRequested,
+    updatedAt: run.updatedAt,
+    used: sumOf(run.used, used),
+    base: run.lastSeq,
+  })
+  return { expected, isTold, statements: result.settlements.length > 0 ? 2 : 1, write, after }
+}
+
+const sumOf = (one: TokenUsage, other: TokenUsage): TokenUsage => ({
+  inputTokens: one.inputTokens + other.inputTokens,
+  outputTokens: one.outputTokens + other.outputTokens,
+  cost: one.cost + other.cost,
+})
+
+/**
+ * Stores a step's result with its calls, in one transaction that checks again that the run is this worker's.
+ * @returns the run as it is now, or undefined when nothing was written
+ */
+export async function storeResult(
+  ports: EnginePorts,
+  held: HeldRun,
+  { write, isTold, statements, after }: ResultCommit,
+): Promise<HeldRun | undefined> {
+  await ports.fault?.('before-commit')
   // Rolled back with the settlements: the next holder closes these calls as unknown.
   const committed = await ports.database
-    .tenantTransaction(workerScope(run), write, atOnce)
+    .tenantTransaction(workerScope(held.run), (tx) => write(tx), isTold ? {} : { statements })
     .catch(nothingIfNotHeld)
-  return committed && after(held, changes, { committed, result, places, told: events.length })
-}
-
-/** What a message does to the agents, once its answer has judged it; a decision stays one. */
-function bindsAfter({ id, binds }: SpokenMessage, replies: StepResult['replies']): SpokenMessage['binds'] {
-  const judged = replies.find(({ toMessageId }) => toMessageId === id)?.binds
-  if (judged === undefined || binds === 'decision') return binds
-  return judged ? 'request' : null
-}
-
-/** What the moderator said in this step, in its place, and which requests are met, or none, by now. */
-function messagesAfter(held: HeldRun, { replies, met }: StepResult, base: number): HeldRun['messages'] {
-  const isMet = new Set(met.map(({ messageId }) => messageId))
-  const known = held.messages.map((message) => ({
-    ...message,
-    isMet: message.isMet || isMet.has(message.id),
-    binds: bindsAfter(message, replies),
-  }))
-  return [
-    ...known,
-    ...replies.map((reply, index) => ({
-      id: reply.id,
-      seq: base + index + 1,
-      role: 'MODERATOR',
-      type: reply.type,
-      content: reply.content,
-      author: 'Moderator',
-      at: null,
-      binds: null,
-      isMet: false,
-      question: null,
-      decision: null,
-    })),
-  ]
+  await ports.fault?.('after-commit')
+  return committed && after(committed)
 }
 
 function nothingIfNotHeld(error: unknown): undefined {
   if (isRefused(error, stillHeld)) return undefined
   throw error
-}
-
-function after(
-  held: HeldRun,
-  changes: Changes,
-  given: { committed: Committed; result: StepResult; places: ReadonlyMap<string, number>; told: number },
-): HeldRun {
-  const { committed, result, places } = given
-  const answered = new Set(result.replies.map((reply) => reply.toMessageId))
-  const changed = applyChanges(held.view, changes)
-  const view = {
-    ...changed,
-    turns: changed.turns.map((turn) => {
-      const place = places.get(turn.id)
-      return place === undefined || turn.seq !== null ? turn : { ...turn, seq: committed.base + place }
-    }),
-  }
-  return {
-    ...held,
-    messages: messagesAfter(held, result, committed.base + given.told - result.replies.length),
-    run: {
-      ...held.run,
-      used: committed.used,
-      updatedAt: committed.updatedAt,
-      memory: view.memory,
-      hasSummary: view.hasSummary,
-      lastSeq: given.told === 0 ? held.run.lastSeq : committed.base + given.told,
-    },
-    view: {
-      ...view,
-      pauseRequested: committed.pauseRequested,
-      pendingMessageIds: view.pendingMessageIds.filter((id) => !answered.has(id)),
-    },
-  }
 }

@@ -2,7 +2,7 @@ import { failureSentence } from '@parley/contracts/failure-words.ts'
 import { workerScope } from '@parley/server-kit/database/scope.ts'
 import { closeLostCalls, isModelFailure } from '../agents/index.ts'
 import { noChanges, addUsed } from '../runs/index.ts'
-import { commitResult } from './commit-result.ts'
+import { commitOf, storeResult } from './commit-result.ts'
 import { type EnginePorts, type HeldRun, resultOf } from '../steps/index.ts'
 import { readRunAgain } from './held-run.ts'
 import { noteFailures } from './run-failure.queries.ts'
@@ -36,21 +36,18 @@ async function giveUp(ports: EnginePorts, held: HeldRun, sentence: string): Prom
     if (lost.inputTokens + lost.outputTokens + lost.cost > 0) await addUsed(tx, run.runId, lost)
   })
   const atWork = view.turns.filter((turn) => turn.status === 'RUNNING' && !turn.isSide)
-  await commitResult(
-    ports,
-    held,
-    resultOf({
-      changes: {
-        ...noChanges,
-        update: atWork.map(({ id }) => ({ id, status: 'FAILED', error: sentence, completed: true })),
-        run: { status: 'FAILED', error: sentence },
+  const result = resultOf({
+    changes: {
+      ...noChanges,
+      update: atWork.map(({ id }) => ({ id, status: 'FAILED', error: sentence, completed: true })),
+      run: { status: 'FAILED', error: sentence },
+    },
+    events: [
+      {
+        type: 'SEQUENCE_FAILED',
+        data: { sequenceId: run.runId, status: 'FAILED', reason: sentence },
       },
-      events: [
-        {
-          type: 'SEQUENCE_FAILED',
-          data: { sequenceId: run.runId, status: 'FAILED', reason: sentence },
-        },
-      ],
-    }),
-  )
+    ],
+  })
+  await storeResult(ports, held, commitOf(ports, held, result))
 }

@@ -67,8 +67,9 @@ async function begin(): Promise<SequenceJob> {
   return { ...world.tenant, runId: sequenceId }
 }
 
+/** Results wait for the call after them, however busy the machine, so that all workers pass the same boundaries. */
 async function order(worker: DoomedWorker, works: Work[]): Promise<End[]> {
-  await worker.order({ works, passages })
+  await worker.order({ works, passages, resultWaitsMs: 600_000 })
   return worker.ended()
 }
 
@@ -148,11 +149,15 @@ async function expectSame(runId: string, death: unknown): Promise<number> {
   return unknown
 }
 
-/** Sent and not stored: exactly that call's fate is unknown. Not sent, or stored: none's. */
+/**
+ * Written down and not stored: exactly that call's fate is unknown. It is written down with the commit before it, unless
+ * it is the first.
+ */
 function unknownAfter(reached: Boundary[], standAt: number): number {
-  const isOpen =
-    reached.slice(0, standAt).lastIndexOf('in-call') > reached.slice(0, standAt).lastIndexOf('after-commit')
-  return isOpen ? 1 : 0
+  const before = reached.slice(0, standAt)
+  const isRecorded = before.at(-1) === 'after-commit' && reached[standAt] === 'in-call'
+  const isOpen = before.lastIndexOf('in-call') > before.lastIndexOf('after-commit')
+  return isRecorded || isOpen ? 1 : 0
 }
 
 beforeAll(async () => {

@@ -58,7 +58,7 @@ interface CallSubject {
 }
 
 const accountOf = (
-  { held: { run, context }, held }: StepScene,
+  { held: { run, context }, held, recordWith }: StepScene,
   task: ModelTask,
   { interactionId, messageId }: CallSubject,
 ): CallAccount => ({
@@ -77,6 +77,7 @@ const accountOf = (
   preference: preferenceFor(held, task),
   limits: context.limits,
   run: { limit: { tokens: run.maxTokens, cost: run.maxCost }, used: run.used },
+  recordWith,
 })
 
 /** Asks a model for a step of the run. @throws ModelError, BudgetPassed */

@@ -7,6 +7,8 @@ export interface EnginePorts extends GeneratePorts {
   events: EventBus
   findPassages: FindPassages
   logger: Logger
+  /** Milliseconds that a step's result may wait to be stored with the call after it; some moments unless said. */
+  resultWaitsMs?: number
   /** Tests stop a worker dead at a named point by throwing; nothing else passes it. */
   fault?: (point: FaultPoint) => void | Promise<void>
 }

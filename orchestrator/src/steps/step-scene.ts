@@ -1,4 +1,4 @@
-import type { PhaseContext, SpokenMessage } from '../agents/index.ts'
+import type { PhaseContext, RecordCall, SpokenMessage } from '../agents/index.ts'
 import type { EnginePorts } from './engine-ports.ts'
 import type { StoredRun, RunView } from '../runs/index.ts'
 
@@ -15,4 +15,6 @@ export interface StepScene {
   ports: EnginePorts
   held: HeldRun
   signal: AbortSignal
+  /** Where the result before this step is not stored yet: stores it with the record of the step's first call. */
+  recordWith?: (record: RecordCall) => Promise<void>
 }

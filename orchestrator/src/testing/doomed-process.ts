@@ -5,7 +5,7 @@ import { openServer } from '@parley/server-kit/database/source.ts'
 import { createDatabase } from '@parley/server-kit/database/tenant-transaction.ts'
 import { createDatabaseBus } from '@parley/server-kit/events/database-bus.ts'
 import { createBuiltinProvider } from '../models/builtin/builtin-provider.ts'
-import type { ModelProvider, Passage } from '../models/port.ts'
+import type { ModelProvider } from '../models/port.ts'
 import { createScriptedClient } from '../models/testing/scripted-provider.ts'
 import type { EnginePorts } from '../steps/engine-ports.ts'
 import { runSequence } from '../sequences/run-sequence.ts'
@@ -36,7 +36,7 @@ function createProvider(reach: (boundary: Boundary) => Promise<void>): ModelProv
 }
 
 /** Works on a run until it stands still or is done. */
-function work({ job, standAt }: Work, passages: Passage[]): Promise<End> {
+function work({ job, standAt }: Work, { passages, resultWaitsMs }: Order): Promise<End> {
   return new Promise((resolve, reject) => {
     const reached: Boundary[] = []
     const reach = async (boundary: Boundary): Promise<void> => {
@@ -52,13 +52,14 @@ function work({ job, standAt }: Work, passages: Passage[]): Promise<End> {
       models: createScriptedClient(createProvider(reach)),
       findPassages: (_context, questions) => Promise.resolve(foundFor(questions, passages)),
       fault: reach,
+      ...(resultWaitsMs !== undefined && { resultWaitsMs }),
     }
     runSequence(ports, job).then(() => resolve({ kind: 'done', reached }), reject)
   })
 }
 
-async function obey({ works, passages }: Order): Promise<void> {
-  const ends = works.map((one) => work(one, passages))
+async function obey(order: Order): Promise<void> {
+  const ends = order.works.map((one) => work(one, order))
   report({ kind: 'begun' })
   report({ kind: 'ended', ends: await Promise.all(ends) })
 }

@@ -22,6 +22,8 @@ export interface Work {
 export interface Order {
   works: Work[]
   passages: Passage[]
+  /** As in the ports of a run; the product's own unless said. */
+  resultWaitsMs?: number
 }
 
 /** How far a run came: to the boundary that it stands at, or through all that there was to do. */
