@@ -1,4 +1,4 @@
-import { expectedParts } from '../models/language/index.ts'
+import { expectedParts, plainQuestion, waysToSearch } from '../models/language/index.ts'
 import type { Evidence, FoundFor, Passage } from '../models/port.ts'
 import type { Turn } from '../runs/index.ts'
 import type { PhaseContext } from './phase-context.ts'
@@ -18,6 +18,8 @@ export type FindPassages = (
 
 /** Passages for each question of a step. */
 export const passagesPerQuestion = 6
+/** Passages for what a person asks, as many as are read for a question to the knowledge. */
+export const passagesPerMessage = 12
 /** Questions of a step at most; beyond that each would only find what others have found. */
 export const mostQuestions = 14
 /** From here on what earlier phases handed over touches a subject (decisions D4). */
@@ -116,6 +118,20 @@ export const questionsOfPhase = ({ phaseName, phaseDescription, definition }: Ph
         ...partQuestions(expectedOutput).slice(0, 2),
       ]),
   ])
+
+/** What is looked for where a person asks something: as for a question to the knowledge. */
+export const questionsOfMessage = (message: string): string[] =>
+  tidied(waysToSearch([plainQuestion(message)]).filter((search) => search.trim() !== ''))
+
+/** The facts of an answer to a person: all that was found is for the one thing that they ask. */
+export function askedBy(message: string, evidence: Evidence): Evidence {
+  const chunkIds = [...new Set((evidence.found ?? []).flatMap(({ chunkIds: ids }) => ids))]
+  return {
+    ...evidence,
+    question: message,
+    found: chunkIds.length === 0 ? [] : [{ subject: message, chunkIds }],
+  }
+}
 
 /** Each question once, short enough to be searched with. */
 export const tidied = (questions: readonly (string | null | undefined)[]): string[] =>

@@ -5,15 +5,17 @@ export { claimReaderOf } from './claim-reader.ts'
 export { contradictionNotes } from './contradiction-notes.ts'
 export {
   agentsInOrder,
+  askedBy,
   assignmentAt,
   baseEvidence,
   evidenceOfTurn,
   type FindPassages,
   leastRelevance,
+  passagesPerMessage,
   passagesPerQuestion,
+  questionsOfMessage,
   questionsOfPhase,
   questionsOfPlace,
-  tidied,
 } from './evidence.ts'
 export { createFindPassages, type FindPassagesPorts, prepareQuestions } from './find-passages.ts'
 export { minutesOf, standingRequestsOf } from './minutes.ts'

@@ -3,26 +3,7 @@ import { workerScope } from '@parley/server-kit/database/scope.ts'
 import type { Caller } from '../caller.ts'
 import { embedQuestions } from '../embedding/index.ts'
 import { type FoundPassage, searchPassages } from '../retrieval/index.ts'
-import {
-  byDecider,
-  byDeclined,
-  byDue,
-  byLeader,
-  byLimit,
-  byMeasure,
-  byNextSteps,
-  byOpenBefore,
-  byPeople,
-  byPresented,
-  byProblems,
-  bySummary,
-  byTitle,
-  byTurns,
-  documentAskedAbout,
-  inOtherLanguage,
-  plainQuestion,
-  subjectAsked,
-} from '../models/language/index.ts'
+import { plainQuestion, subjectAsked, waysToSearch } from '../models/language/index.ts'
 import type { Tx } from '../runs/index.ts'
 import type { AnswerPassage } from './answer-passage.ts'
 import { type InitiativeRow, listClients, listInitiatives, listVisibleChunks } from './knowledge.queries.ts'
@@ -73,35 +54,6 @@ const mostNearest = 5
 /** The relevance from which passages are read for a threshold: for 0.7 what touches the subject, for 0.99 only what comes close. */
 export const readFrom = (threshold: number): number =>
   Math.min(threshold, Math.max(touchesSubject, threshold - readBelow))
-
-/** What is searched for: each question as it stands, in the other language, and by what its kind is told with. */
-function waysToSearch(asked: readonly string[]): string[] {
-  const put = asked.flatMap((search) => [
-    search,
-    byMeasure(search),
-    bySummary(search),
-    byDecider(search),
-    byDeclined(search),
-    byPresented(search),
-    byPeople(search),
-    subjectAsked(search)?.subject ?? documentAskedAbout(search)?.about ?? search,
-  ])
-  return [
-    ...new Set([
-      ...put.flatMap((search) => [search, inOtherLanguage(search)]),
-      ...asked.flatMap((search) => [
-        ...byProblems(search),
-        ...byTurns(search),
-        ...byOpenBefore(search),
-        ...byNextSteps(search),
-        ...byDue(search),
-        ...byLeader(search),
-        ...byLimit(search),
-        ...byTitle(search),
-      ]),
-    ]),
-  ]
-}
 
 /**
  * Searches what the person may find, in the scope of the session (decisions D11, Confidentiality): each way to put the

@@ -2,7 +2,6 @@ import { workerScope } from '@parley/server-kit/database/scope.ts'
 import { afterCommit } from '@parley/server-kit/database/transaction-context.ts'
 import {
   readBrief,
-  tidied,
   preferenceOf,
   listMessages,
   findPhaseContext,
@@ -16,7 +15,7 @@ import {
 import { findLatestRun, type Reply, listTurns, type Tx } from '../runs/index.ts'
 import { buildRequest } from '../context/index.ts'
 import { evidenceOfReply, replyFrom } from '../moderator/index.ts'
-import { type EnginePorts, gatherEvidence } from '../steps/index.ts'
+import { type EnginePorts, evidenceOfMessage } from '../steps/index.ts'
 import {
   claimReply,
   findMessageById,
@@ -82,7 +81,7 @@ async function write(
 ): Promise<{ reply: Reply; settlements: readonly Settlement[] }> {
   const question = message.content
   const ground = { context, turns, messages, preference: preferenceOf(context, 'reviewer') }
-  const evidence = evidenceOfReply(context, await gatherEvidence(ports, ground, tidied([question])), question)
+  const evidence = evidenceOfReply(context, await evidenceOfMessage(ports, ground, question))
   const given = { messageId: message.id, question, evidence, place: context }
   try {
     const request = buildRequest('user-reply', evidence, signal === undefined ? {} : { signal })

@@ -4,7 +4,6 @@ import {
   numberCitations,
   contradictionNotes,
   type GeneratePorts,
-  tidied,
   isModelFailure,
   type Settlement,
   type PhaseContext,
@@ -12,7 +11,7 @@ import {
 } from '../agents/index.ts'
 import type { Evidence, ModelAnswer } from '../models/port.ts'
 import { fallbackUserReply, type UserReply } from '../models/index.ts'
-import { askModel, evidenceFor, type StepScene, resultOf, type StepResult } from '../steps/index.ts'
+import { askModel, evidenceOfAsked, type StepScene, resultOf, type StepResult } from '../steps/index.ts'
 import type { Reply } from '../runs/index.ts'
 import type { Tenant } from '../tenant.ts'
 
@@ -28,8 +27,7 @@ async function writeReply(
 ): Promise<{ reply: Reply; settlements: Settlement[] }> {
   const { held } = scene
   const question = held.messages.find((message) => message.id === messageId)?.content ?? ''
-  const base = await evidenceFor(scene, 'user-reply', tidied([question]))
-  const evidence = evidenceOfReply(held.context, base, question)
+  const evidence = evidenceOfReply(held.context, await evidenceOfAsked(scene, 'user-reply', question))
   const given = { messageId, question, evidence, place: held.context }
   try {
     const recorded = await askModel(scene, 'user-reply', { evidence, interactionId: null, messageId })
@@ -44,11 +42,10 @@ async function writeReply(
 }
 
 /** The facts of an answer to a person, and the agents of the phase that may be recommended. */
-export function evidenceOfReply(context: PhaseContext, base: Evidence, question: string): Evidence {
+export function evidenceOfReply(context: PhaseContext, base: Evidence): Evidence {
   const agents = new Map(context.definition.aiAgents.map(({ aiAgent }) => [aiAgent.id, aiAgent]))
   return {
     ...base,
-    question,
     agents: [...agents.values()].map(({ id, name, role, description }) => ({ id, name, role, description })),
   }
 }

@@ -16,7 +16,7 @@ import type { Evidence, ModelPreference, ModelTask } from '../models/port.ts'
 import { buildRequest, type RequestOptions, type TaskOutput } from '../context/index.ts'
 import type { Authorship, CheckedText, Turn } from '../runs/index.ts'
 import type { HeldRun, StepScene } from './step-scene.ts'
-import { evidenceOfPlace, gatherEvidence, type StepGround } from './step-evidence.ts'
+import { evidenceOfMessage, evidenceOfPlace, gatherEvidence, type StepGround } from './step-evidence.ts'
 
 /** The answer as rows name it (decisions D4: which provider and model really answered). */
 export const authorshipOf = <Output>({ answer, settlements }: RecordedAnswer<Output>): Authorship => ({
@@ -41,7 +41,16 @@ const groundOf = ({ held }: StepScene, task: ModelTask, turn?: Turn): StepGround
 
 /** The facts of an agent's turn. */
 export const evidenceAt = (scene: StepScene, task: ModelTask, turn: Turn): Promise<Evidence> =>
-  evidenceOfPlace(scene.ports, { ...groundOf(scene, task), turn })
+  evidenceOfPlace(scene.ports, {
+    ...groundOf(scene, task),
+    turn,
+    // A person asks the agent something, in place of work for the phase.
+    isAsked: task === 'agent-answer',
+  })
+
+/** The facts of an answer to what a person asks. */
+export const evidenceOfAsked = (scene: StepScene, task: ModelTask, question: string): Promise<Evidence> =>
+  evidenceOfMessage(scene.ports, groundOf(scene, task), question)
 
 /** The facts of a step that belongs to no agent's turn, with what is found for the questions given. */
 export const evidenceFor = (

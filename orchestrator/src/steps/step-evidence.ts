@@ -1,8 +1,11 @@
 import { workerScope } from '@parley/server-kit/database/scope.ts'
 import {
+  askedBy,
   baseEvidence,
   evidenceOfTurn,
+  passagesPerMessage,
   passagesPerQuestion,
+  questionsOfMessage,
   questionsOfPlace,
   minutesOf,
   standingRequestsOf,
@@ -25,6 +28,8 @@ export interface StepGround {
   turn?: Turn | undefined
   notes?: { open: string[]; contradictions: string[] }[] | undefined
   preference: ModelPreference
+  /** Passages for each question, if not as many as for those of a place. */
+  perQuestion?: number
 }
 
 /** Characters of a token, and the share of a window that whole documents may take at most. */
@@ -46,7 +51,7 @@ export async function gatherEvidence(
   const { passages, found } =
     questions.length === 0
       ? { passages: [], found: [] }
-      : await ports.findPassages(context, questions, passagesPerQuestion)
+      : await ports.findPassages(context, questions, ground.perQuestion ?? passagesPerQuestion)
   const standing = standingTurns(turns)
   const sources = await ports.database.tenantRead(workerScope(context), async (tx) => {
     const [documents, cited] = await Promise.all([
@@ -77,12 +82,26 @@ function withCited(found: readonly Passage[], cited: readonly Passage[]): Passag
   return [...found, ...cited.filter(({ chunkId }) => !known.has(chunkId))]
 }
 
+/** The facts of an answer to what a person asks. */
+export const evidenceOfMessage = async (
+  ports: EnginePorts,
+  ground: StepGround,
+  message: string,
+): Promise<Evidence> =>
+  askedBy(
+    message,
+    await gatherEvidence(ports, { ...ground, perQuestion: passagesPerMessage }, questionsOfMessage(message)),
+  )
+
 /** The facts of an agent's turn, with what is looked for at its place. */
 export async function evidenceOfPlace(
   ports: EnginePorts,
-  ground: StepGround & { turn: Turn },
+  ground: StepGround & { turn: Turn; isAsked?: boolean },
 ): Promise<Evidence> {
   const { context, turns, messages, turn } = ground
+  const isQuestion = ground.isAsked === true && !turn.expectedOutput && !turn.feedback
+  if (isQuestion && turn.moderatorPrompt !== null)
+    return evidenceOfTurn(await evidenceOfMessage(ports, ground, turn.moderatorPrompt), turn, turns)
   const contributions = standingTurns(turns).filter(({ agent }) => agent.role === 'CONTRIBUTOR')
   const requests = standingRequestsOf(turns, messages, turn).map(({ text }) => text)
   const questions = questionsOfPlace(context, turn, { contributions, requests })

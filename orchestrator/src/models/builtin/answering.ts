@@ -48,7 +48,7 @@ export function answerQuestion(
     leadersAnswer(question, evidence.passages) ??
     withHolder(question, findAnswer(question, { passages, others: evidence.passages }, options.limit)) ??
     inOtherWords(question, passages)
-  const inputs = inputsFor(question, evidence, 3)
+  const inputs = inputsFor(question, evidence, { limit: 3, isAnswered: answer !== undefined })
   const shown = answer?.lines.map(({ key }) => key) ?? []
   const said = options.withConversation ? saidAbout(question, evidence, shown) : []
   const words = frames(language)
@@ -114,11 +114,24 @@ function inOtherWords(question: string, passages: readonly Passage[]): FoundLine
   return lines.length === 0 ? undefined : { lines, share: 0, score: 0 }
 }
 
-/** Key lines of contributions on the question, without those that repeat a quote. */
+/** The share of a question that a line of a contribution has to speak of. */
+const leastSaid = 0.5
+
+/** A row of a table, taken out of its table. */
+const isRow = (line: string): boolean => / – [^:]+: [^;]+;/u.test(line)
+
+/**
+ * Key lines of contributions on the question, without those that repeat a quote. A single word is in many lines that say
+ * nothing about it.
+ */
 function saidAbout(question: string, evidence: Evidence, shown: readonly string[]): string[] {
+  if (contentStems(question).length < 2) return []
   return contributions(evidence.conversation).flatMap((turn) =>
     keyLines(turn.text, question, 1)
-      .filter((row) => coverage(question, row) >= 0.34 && !shown.some((quote) => row.includes(quote)))
+      .filter(
+        (row) =>
+          !isRow(row) && coverage(question, row) >= leastSaid && !shown.some((quote) => row.includes(quote)),
+      )
       .map((row) => `- ${turn.speaker}: ${row}`),
   )
 }

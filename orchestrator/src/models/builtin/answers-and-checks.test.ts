@@ -124,6 +124,35 @@ describe('answers to people', () => {
     expect(reply.recommendedAgentIds).toEqual(['a1'])
   })
 
+  it('say of a request that it is heeded, and of thanks that they were heard', async () => {
+    const content = async (question: string): Promise<string> =>
+      (await ask('user-reply', { question, passages: [], inputs: [] })).content
+    expect(await content('Please treat the ferry terminal as a site of its own.')).toBe(
+      'I have noted this as a request: the agents who speak from here on are held to it.',
+    )
+    expect(await content('Bitte den Fährhafen mit aufnehmen.')).toMatch(/^Das ist als Bitte vermerkt/)
+    expect(await content('Thanks, good work.')).toMatch(/^Noted\. It asks nothing of the agents/)
+    const both = await content('Could you add the ferry terminal?')
+    expect(both).toMatch(/^I have noted this as a request.*\n\nI found nothing about this/s)
+  })
+
+  it('leave out inputs and rows of contributions that share a word with the question', async () => {
+    const inputs = [
+      { label: 'Carriers that were asked', value: 'Norwick, Estrada' },
+      { label: 'Weights of special concern', value: 'Licence terms in all three ports' },
+    ]
+    const conversation = [
+      sampleTurn('Analyst', '- **Licence terms** – Weight: 20%; Evidence: price sheet', {}),
+    ]
+    const { content } = await ask('user-reply', {
+      question: 'What do the licences cost over five years?',
+      inputs,
+      conversation,
+    })
+    expect(content).toContain('EUR 410,000')
+    expect(content).not.toMatch(/From the (?:inputs|conversation)/)
+  })
+
   it.each(['knowledge-answer', 'agent-answer'] as const)(
     '%s says when nothing was found (D4)',
     async (task) => {

@@ -49,22 +49,32 @@ export const sameText = (left: string, right: string): boolean =>
 export const filledInputs = (evidence: Pick<Evidence, 'inputs'>): EvidenceInput[] =>
   evidence.inputs.filter((input) => !isPlaceholder(input.value))
 
-/** The filled inputs that have to do with a subject, closest first. */
+/** Shares of what is asked that an input speaks of: from the first it may be meant, from the second it is. */
+const mayBeMeant = 0.34
+const isMeant = 0.5
+
+/**
+ * The filled inputs that have to do with what is asked, closest first. A word in common is no bearing: an input tells
+ * about a question that speaks of most of its label, or of half of what the question speaks of.
+ */
 export function inputsFor(
   subject: string,
   evidence: Pick<Evidence, 'inputs'>,
-  limit: number,
+  { limit, isAnswered }: { limit: number; isAnswered: boolean },
 ): EvidenceInput[] {
   const wanted = new Set(contentStems(subject))
+  const fits = (input: EvidenceInput): { input: EvidenceInput; label: number; all: number } => ({
+    input,
+    label: coverageOf(new Set(contentStems(input.label)), wanted),
+    all: coverageOf(wanted, new Set(contentStems(`${input.label} ${input.value}`))),
+  })
   return filledInputs(evidence)
-    .map((input) => ({
-      input,
-      score:
-        coverageOf(new Set(contentStems(input.label)), wanted) +
-        coverageOf(wanted, new Set(contentStems(`${input.label} ${input.value}`))),
-    }))
-    .filter(({ score }) => score >= 0.25)
-    .sort((left, right) => right.score - left.score)
+    .map(fits)
+    .filter(
+      ({ label, all }) =>
+        all >= isMeant || (!isAnswered && all >= mayBeMeant && label > 0) || label > isMeant,
+    )
+    .sort((left, right) => right.label + right.all - left.label - left.all)
     .slice(0, limit)
     .map(({ input }) => input)
 }

@@ -16,6 +16,8 @@ export const frames = inLanguages({
       `Due before today, ${today}; whether they are done by now, the source does not say:`,
     dueAsOf: (today: string) => `As of today, ${today}:`,
     noSubject: 'I found nothing about this: the question names no subject that I could look for.',
+    noted: 'I have noted this as a request: the agents who speak from here on are held to it.',
+    heard: 'Noted. It asks nothing of the agents, so the conversation goes on as it is.',
     nothing: 'I found nothing about this in the documents and inputs that I was given.',
     precedence: (first: string, others: string) =>
       `_Where these differ, the ${first} source counts before the ${others} one._`,
@@ -37,6 +39,8 @@ export const frames = inLanguages({
       `Fällig vor heute, ${today}; ob es inzwischen erledigt ist, sagt die Quelle nicht:`,
     dueAsOf: (today: string) => `Stand heute, ${today}:`,
     noSubject: 'Dazu habe ich nichts gefunden: Die Frage nennt nichts, wonach ich suchen könnte.',
+    noted: 'Das ist als Bitte vermerkt: Wer von hier an spricht, ist daran gebunden.',
+    heard: 'Notiert. Es verlangt nichts von den Agenten, das Gespräch geht weiter wie bisher.',
     nothing: 'Dazu habe ich in den Dokumenten und Eingaben, die mir vorlagen, nichts gefunden.',
     precedence: (first: string, others: string) =>
       `_Wo sie sich unterscheiden, gilt die Quelle ${first} vor der ${others}._`,
