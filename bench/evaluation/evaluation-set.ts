@@ -28,7 +28,17 @@ export interface EvaluationQuestion extends z.infer<typeof questionSchema> {
  * `corpus-<half>`, were measured before a rule was made for them, and may be looked at since. Each has a folder in
  * `questions`, but for `eighth`, which has statements and claims alone.
  */
-export const halves = ['dev', 'frozen', 'fresh', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const
+export const halves = [
+  'dev',
+  'frozen',
+  'fresh',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+] as const
 export type Half = (typeof halves)[number]
 
 /** Those with documents of their own. */
