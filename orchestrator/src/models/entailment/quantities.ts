@@ -7,7 +7,7 @@ import { bare, each, type Scanner } from './scanner.ts'
 import { scanCodes, scanDaysOfMonth, scanOrdinals } from './scan-codes.ts'
 import { scanClocks, scanHours, scanOpening, scanWeekdays } from './scan-hours.ts'
 import { scanFrequencies, scanRepetitions, scanThis, scanTimesA } from './scan-rhythms.ts'
-import { scanFractions, scanRatios, withReckoned, withWholes } from './scan-shares.ts'
+import { scanFractions, scanProportions, scanRatios, withReckoned, withWholes } from './scan-shares.ts'
 import { currencyPattern, unitOf, unitPattern } from './units.ts'
 
 export type { Quantity } from './quantity.ts'
@@ -119,6 +119,7 @@ export function quantitiesOf(text: string): Quantity[] {
     scanTimesA,
     scanRepetitions,
     scanRatios,
+    scanProportions,
     scanFrequencies,
     scanFractions,
     scanMeasures,
