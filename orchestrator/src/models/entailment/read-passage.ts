@@ -20,6 +20,7 @@ import { readTotal } from './column-totals.ts'
 import { readText, type ReadText } from './sentence.ts'
 import { statusOf } from './status.ts'
 import { termsOf } from './terms.ts'
+import { withCondition } from './unmet-conditions.ts'
 import { readWholeTable, type TableReading } from './whole-tables.ts'
 import { type DraftLine, draftLine, isAboutDraft, isSuperseded } from './standing.ts'
 
@@ -174,7 +175,7 @@ const isOneOfAll = ({ text }: ReadText, { cells }: Place, { says }: Judgement): 
 
 function judgePlace(wanted: ReadText, place: Place): Judged[] {
   if (isRowOfThoughts(place) || !isAboutRow(wanted, place)) return []
-  const read = judgeSentence(wanted, place.text, place)
+  const read = withCondition(wanted, judgeSentence(wanted, place.text, place), place)
   if (read.says === 'contradicts' && !hasSubjectIn(wanted, place, leastSubject(read))) return []
   const judgement =
     place.cells === undefined || read.says !== 'contradicts'
