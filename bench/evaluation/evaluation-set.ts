@@ -26,9 +26,19 @@ export interface EvaluationQuestion extends z.infer<typeof questionSchema> {
 /**
  * `dev` may be looked at when rules are made; `frozen` is measured only; the others have documents of their own in
  * `corpus-<half>`, were measured before a rule was made for them, and may be looked at since. Each has a folder in
- * `questions`, but for `eighth`, which has statements and claims alone.
+ * `questions`, but for `ninth`, which has statements and claims alone.
  */
-export const halves = ['dev', 'frozen', 'fresh', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const
+export const halves = [
+  'dev',
+  'frozen',
+  'fresh',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+] as const
 export type Half = (typeof halves)[number]
 
 /** Those with documents of their own. */

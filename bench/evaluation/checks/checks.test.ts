@@ -115,7 +115,7 @@ describe('the fresh set, by the built-in model', () => {
   })
 })
 
-describe.each(['seventh', 'eighth'] as const)('the %s set, by the built-in model', (half) => {
+describe.each(['seventh', 'eighth', 'ninth'] as const)('the %s set, by the built-in model', (half) => {
   const reached = ownChecks[half]
   let corpus: CorpusDatabase
   let checks: Checks

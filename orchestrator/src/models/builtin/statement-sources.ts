@@ -115,7 +115,8 @@ function ofPassage(statement: string, passage: Passage, document: string): Witne
       !isAuthorLine(reading.quote) &&
       // Who approved the document or was present is told of it alone: it says nothing against what it tells.
       (reading.says === 'supports' || !isFrontLine(reading.quote)) &&
-      ((reading.says !== 'contradicts' && reading.because === undefined) ||
+      (reading.isOfTable === true ||
+        (reading.says !== 'contradicts' && reading.because === undefined) ||
         isSpokenOf(statement, reading, passage)),
   )
   return readings.map((reading) => ({

@@ -65,12 +65,39 @@ const after: readonly [pattern: RegExp, bound: Bound][] = [
   ],
 ]
 
+/** 'Exceeds the limit of 60', 'überschreitet den Schlüssel von 1 zu 10': what is gone beyond is named between. */
+const through = (words: string): RegExp =>
+  new RegExp(String.raw`(?:^|[^\p{L}])(?:${words})\s(?:[\p{L}-]+\s){1,4}(?:of|von)\s*$`, 'iu')
+const beyond = through('exceed(?:s|ed|ing)?|überschr(?:eite|itt)\\p{L}*|überst(?:eig|ieg)\\p{L}*')
+const short = through('unterschr(?:eite|itt)\\p{L}*|f(?:all|alls|ell) below|undercuts?')
+const keeping = through(
+  'h(?:ält|alten|ielt|ielten)|keeps? (?:to|within)|kept (?:to|within)|observes?|respects?',
+)
+const limit =
+  /(?<![\p{L}])\p{L}*(?:grenze|limit|maximum|obergrenze|höchst\p{L}+|ceiling|cap)\s(?:of|von)\s*$/iu
+const denied = /(?<![\p{L}])(?:not|never|nicht|nie)(?![\p{L}])/iu
+
+/** By the verb that stands before what a limit is called. */
+function boundByVerb(ahead: string, behind: string): Bound | undefined {
+  const isDenied = denied.test(ahead) || /^\s(?:\p{L}+\s)?nicht(?![\p{L}])/iu.test(behind)
+  if (beyond.test(ahead)) return isDenied ? 'at-most' : 'more-than'
+  if (short.test(ahead)) return isDenied ? 'at-least' : 'less-than'
+  return keeping.test(ahead) && limit.test(ahead) && !isDenied ? 'at-most' : undefined
+}
+
+/** 'Spätestens zwei Wochen vorher', 'no later than a month in advance': so much before, or more. */
+const latest = /(?:^|[^\p{L}])(?:spätestens|no(?:t)? later than|at the latest)\s*$/iu
+const beforehand =
+  /^\s(?:vorher|zuvor|davor|im voraus|before(?:hand)?|in advance|ahead|earlier|prior|vor)(?![\p{L}])/iu
+
 /** How the words around a quantity bind it. @param kind what it measures: some words bind dates and clocks alone */
 export function boundOf(text: string, { at, end }: { at: number; end: number }, kind: string): Bound {
   const ahead = text.slice(Math.max(0, at - 40), at)
   const behind = text.slice(end, end + 30)
   const isTime = kind === 'date' || kind === 'clock'
+  if (kind.endsWith('time') && latest.test(ahead) && beforehand.test(behind)) return 'at-least'
   const bound =
+    boundByVerb(text.slice(Math.max(0, at - 80), at), behind) ??
     after.find(([pattern]) => pattern.test(behind))?.[1] ??
     bounds.find(([pattern, , ofTime]) => (isTime || ofTime !== true) && pattern.test(ahead))?.[1] ??
     'exact'

@@ -79,10 +79,12 @@ function statusDifference(comparison: Comparison): Reason | undefined {
   if (comparison.isTurnedDown && !wanted.isDenied) return 'negation'
   if (isDeniedByVerb(comparison)) return 'negation'
   if (comparison.orders === 'contrary') return 'negation'
+  if (comparison.isForbidden && comparison.coverage >= mostOfIt) return 'modality'
   if (comparison.needs.isSame || comparison.orders === 'same') return undefined
   if (comparison.needs.isOther) return 'modality'
   if (comparison.coverage >= mostOfIt - 0.1 && isNeedDenied(wanted, found)) return 'negation'
   if (!isSpoken) return undefined
+  if (comparison.isWholeOfPart && wanted.isDenied === found.isDenied) return 'scope'
   if (wanted.isDenied !== found.isDenied && comparison.isAboutOrder) return undefined
   const isOpenToo = isNegative(wanted)
     ? comparison.deniesSomewhere || found.isUnfinished

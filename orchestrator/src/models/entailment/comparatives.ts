@@ -28,10 +28,32 @@ const isSame = (one: string, other: string): boolean => {
   return left.length > 0 && (left.at(-1) === right.at(-1) || left.join(' ') === right.join(' '))
 }
 
+/** 'Earlier than planned': how something stands to what was meant, by the two words that rule each other out. */
+const againstPlan =
+  /(?<![\p{L}])(\p{L}+)\s(?:than|als)\s(?:originally |first |ursprünglich )?(?:planned|expected|scheduled|agreed|budgeted|hoped|geplant|erwartet|vorgesehen|vereinbart|erhofft)(?![\p{L}])/iu
+const contraries: readonly (readonly [RegExp, RegExp])[] = [
+  [/^(?:earlier|sooner|faster|quicker|früher|eher|schneller)$/iu, /^(?:later|slower|später|langsamer)$/iu],
+  [
+    /^(?:more|higher|dearer|longer|larger|better|mehr|höher|teurer|länger|größer|besser)$/iu,
+    /^(?:less|fewer|lower|cheaper|shorter|smaller|worse|weniger|niedriger|günstiger|billiger|kürzer|kleiner|schlechter)$/iu,
+  ],
+]
+
+function compareToPlan(statement: ReadText, sentence: ReadText): 'contrary' | undefined {
+  const [wanted, found] = [againstPlan.exec(statement.text)?.[1], againstPlan.exec(sentence.text)?.[1]]
+  if (wanted === undefined || found === undefined) return undefined
+  const isContrary = contraries.some(
+    ([one, other]) => (one.test(wanted) && other.test(found)) || (other.test(wanted) && one.test(found)),
+  )
+  const said = statement.terms.filter(({ weight, written }) => weight > 0.3 && written !== wanted)
+  const isOfIt = said.every((term) => bestOf(term, sentence.terms).strength >= 0.5)
+  return isContrary && isOfIt ? 'contrary' : undefined
+}
+
 /** Whether two comparisons of the same two things say the same or the contrary; undefined where they are none. */
 export function compareOrders(statement: ReadText, sentence: ReadText): 'same' | 'contrary' | undefined {
   const [wanted, found] = [orderIn(statement), orderIn(sentence)]
-  if (wanted === undefined || found === undefined) return undefined
+  if (wanted === undefined || found === undefined) return compareToPlan(statement, sentence)
   const isStraight = isSame(wanted.high, found.high) && isSame(wanted.low, found.low)
   const isTurned = isSame(wanted.high, found.low) && isSame(wanted.low, found.high)
   const [word] = wanted.word

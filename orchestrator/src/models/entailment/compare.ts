@@ -14,9 +14,11 @@ import { isContrary, isFlipped, isLacking, isWithoutOther } from './polarity.ts'
 import { deniesByVerb } from './denying-verbs.ts'
 import { compareOrders } from './comparatives.ts'
 import { compareNeeds, type Needs } from './needs.ts'
+import { isForbidden, isWholeOfPart } from './permission-and-part.ts'
 import type { Reason } from './reading.ts'
 import { leavesOthers } from './restricted.ts'
 import type { Clause, ReadText } from './sentence.ts'
+import { sharesWord } from './shared-words.ts'
 import { isNegative, type Status } from './status.ts'
 import {
   noClause,
@@ -109,6 +111,12 @@ export interface Comparison {
   isOfAll: boolean
   /** Of what a statement says of all, the sentence names a share. */
   namesShare: boolean
+  /** What the statement says to be so in part only, the sentence says to be so wholly. */
+  isWholeOfPart: boolean
+  /** What the statement allows, the sentence forbids. */
+  isForbidden: boolean
+  /** A word of the statement is met only by one that another of its words has for itself: 'market' by 'branch'. */
+  sharesWord: boolean
   names: NameLikeness
   /** As `coverage`, without the words of the names that the statement names. */
   withoutNames: number
@@ -193,6 +201,7 @@ export function compare(
     isAcross: statement.language !== sentence.language,
     quantities,
     names: compareNames(statement, sentence, around),
+    sharesWord: sharesWord(statement, matches, sentence),
     withoutNames: withoutNames(statement, matches),
     namesWhatIsSaid: namesWhatIsSaid(statement, ownVerb),
     isEarlierStage: isEarlierStage(ownVerb, statement, { focus, language: sentence.language }),
@@ -251,6 +260,8 @@ const readingsOf = ({ statement, sentence, focus }: Sides) => ({
   namesShare: namesShare(statement, sentence),
   isRule: isRule(statement, sentence),
   leavesOthers: leavesOthers(statement, sentence),
+  isForbidden: isForbidden(statement, sentence),
+  isWholeOfPart: isWholeOfPart(statement, sentence),
 })
 
 /** What kind of statement it is, and whether the sentence answers that kind. */

@@ -211,3 +211,13 @@ export function comparable(one: NamedTime, other: NamedTime): [NamedTime, NamedT
     { ...other, ...withinYear(other) },
   ]
 }
+
+/** Whether all of one time lies before all of another; of days without a year within the same one. */
+export function isBefore(
+  one: { low: number; high: number; hasYear?: boolean },
+  other: { low: number; high: number; hasYear?: boolean },
+): boolean {
+  if ((one.hasYear ?? true) === (other.hasYear ?? true)) return one.high < other.low
+  const inYear = (day: number): number => ((day - 1) % 372) + 1
+  return inYear(one.high) < inYear(other.low)
+}

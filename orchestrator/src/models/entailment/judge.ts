@@ -120,6 +120,7 @@ function judgeWords(compared: Comparison, termCount: number): Judgement {
     isNamed(compared, termCount) &&
     quantities.every(({ likeness }) => likeness === 'same') &&
     names === 'same' &&
+    !compared.sharesWord &&
     compared.verb?.found !== false &&
     (isSaidAs(compared.status) || isToBe(compared)) &&
     isOfAsMany(compared) &&

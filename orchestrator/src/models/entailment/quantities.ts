@@ -7,13 +7,13 @@ import { bare, each, type Scanner } from './scanner.ts'
 import { scanCodes, scanDaysOfMonth, scanOrdinals } from './scan-codes.ts'
 import { scanClocks, scanHours, scanOpening, scanWeekdays } from './scan-hours.ts'
 import { scanFrequencies, scanRepetitions, scanThis, scanTimesA } from './scan-rhythms.ts'
-import { scanFractions, scanRatios, withReckoned, withWholes } from './scan-shares.ts'
+import { scanFractions, scanProportions, scanRatios, withReckoned, withWholes } from './scan-shares.ts'
 import { currencyPattern, unitOf, unitPattern } from './units.ts'
 
 export type { Quantity } from './quantity.ts'
 
 const perPattern =
-  /^\s*(?:\p{L}[\p{L}-]*\s){0,2}?(?:(?:a|an|per|each|every|pro|je|im|am|in der|für jeden?|\/)\s*)(day|night|month|year|hour|week|quarter|square met(?:re|er)|tonne|kilomet(?:re|er)|litre|piece|quadratmeter|stück|liter|kilo|user|seat|person|head|employee|site|licen[cs]e|call|incident|device|tag|nacht|monat|jahr|stunde|woche|quartal|nutzer|anwender|benutzer|kopf|mitarbeiter|standort|lizenz)(?:in|n|s|es)?(?:\s(?:and|und|per|pro)\s(day|month|year|hour|week|quarter|tag|monat|jahr|stunde|woche|quartal))?(?![\p{L}])/iu
+  /^\s*(?:\p{L}[\p{L}-]*\s){0,2}?(?:(?:a|an|per|each|every|pro|je|im|am|in der|für jeden?|\/)\s*)(day|night|month|year|hour|minute|week|quarter|square met(?:re|er)|tonne|mile|kilomet(?:re|er)|litre|piece|quadratmeter|stück|liter|kilo|user|seat|person|head|employee|site|licen[cs]e|call|incident|device|tag|nacht|monat|jahr|stunde|woche|quartal|nutzer|anwender|benutzer|kopf|mitarbeiter|standort|lizenz)(?:in|n|s|es)?(?:\s(?:and|und|per|pro)\s(day|month|year|hour|week|quarter|tag|monat|jahr|stunde|woche|quartal))?(?![\p{L}])/iu
 /** 'Je Monat rund 26 Stunden': before the figure. */
 const perBefore =
   /(?<![\p{L}])(?:per|each|every|pro|je)\s(day|night|month|year|hour|week|quarter|tag|nacht|monat|jahr|stunde|woche|quartal)\s(?:\p{L}+\s)?$/iu
@@ -119,6 +119,7 @@ export function quantitiesOf(text: string): Quantity[] {
     scanTimesA,
     scanRepetitions,
     scanRatios,
+    scanProportions,
     scanFrequencies,
     scanFractions,
     scanMeasures,

@@ -3,6 +3,7 @@ import { bestOf, isMatched, predicateOf } from './alignment.ts'
 import { dayOfDocument, hasEnded, withDaysOf } from './calendar.ts'
 import type { Judgement } from './judge.ts'
 import { type Place, placesOf } from './places.ts'
+import { hasVerb } from './clauses.ts'
 import { readCells } from './read-cells.ts'
 import { doubtIn, judgeSentence, readingOf } from './read-sentence.ts'
 import type { Reading, Says } from './reading.ts'
@@ -15,9 +16,12 @@ import {
   withoutOtherCells,
   withoutOtherRows,
 } from './rows.ts'
+import { readTotal } from './column-totals.ts'
 import { readText, type ReadText } from './sentence.ts'
 import { statusOf } from './status.ts'
 import { termsOf } from './terms.ts'
+import { withCondition } from './unmet-conditions.ts'
+import { readWholeTable, type TableReading } from './whole-tables.ts'
 import { type DraftLine, draftLine, isAboutDraft, isSuperseded } from './standing.ts'
 
 type Readable = Pick<Passage, 'text' | 'context'> & Partial<Pick<Passage, 'name'>>
@@ -40,6 +44,8 @@ export function readingsOf(statement: string, passage: Readable, document = ''):
       text: `${place.text.replace(/[.!]\s*$/, '')} (no longer valid)`,
     }),
   }))
+  const whole = readWholeTable(wanted, places) ?? readTotal(wanted, places)
+  if (whole !== undefined) return ofWholeTable(wanted, whole, places)
   const cell = readCells(wanted, places)
   const judged =
     cell === undefined
@@ -63,6 +69,27 @@ export function readingsOf(statement: string, passage: Readable, document = ''):
       draftLine(name, passage.text),
     ),
   ).map(({ place, judgement }) => readingOf(judgement, place.quote))
+}
+
+/** The rows that decide, and sentences beside them that say otherwise; a line such as 'Deadline: 20 May' says nothing. */
+function ofWholeTable(
+  wanted: ReadText,
+  { says, because, places: rows }: TableReading,
+  places: readonly Place[],
+): Reading[] {
+  const against = places
+    .filter(({ cells, text }) => cells === undefined && hasVerb(text))
+    .flatMap((place) => judgePlace(wanted, place))
+    .filter(({ judgement }) => judgement.says === 'contradicts')
+  return [
+    ...rows.map(({ quote }): Reading => ({
+      says,
+      quote,
+      isOfTable: true,
+      ...(because !== undefined && { because }),
+    })),
+    ...against.map(({ place, judgement }) => readingOf(judgement, place.quote)),
+  ]
 }
 
 /** What was over on the day of its document is so no more, whatever else its sentence or row says. */
@@ -148,7 +175,7 @@ const isOneOfAll = ({ text }: ReadText, { cells }: Place, { says }: Judgement): 
 
 function judgePlace(wanted: ReadText, place: Place): Judged[] {
   if (isRowOfThoughts(place) || !isAboutRow(wanted, place)) return []
-  const read = judgeSentence(wanted, place.text, place)
+  const read = withCondition(wanted, judgeSentence(wanted, place.text, place), place)
   if (read.says === 'contradicts' && !hasSubjectIn(wanted, place, leastSubject(read))) return []
   const judgement =
     place.cells === undefined || read.says !== 'contradicts'

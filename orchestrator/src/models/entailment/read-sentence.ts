@@ -11,6 +11,7 @@ import type { Reading, Reason, SentenceContext } from './reading.ts'
 import { hasOtherPart } from './roles-apart.ts'
 import { readText, type ReadText } from './sentence.ts'
 import { type Term, termsOf } from './terms.ts'
+import { judgeTrend } from './trends.ts'
 import { isCounterexample, isLimited } from './universals.ts'
 
 /** What one sentence says about a statement; unsure is `unrelated`. */
@@ -34,6 +35,8 @@ export function judgeSentence(wanted: ReadText, sentence: string, context: Sente
   const found = readText(withoutLayout(ofCap(wanted.text, sentence)), wanted.language)
   if (hasOtherPart(wanted.text, sentence)) return { says: 'contradicts', because: 'name' }
   if (hasLeft(wanted, found)) return { says: 'contradicts', because: 'tense' }
+  const trend = judgeTrend(wanted, found)
+  if (trend !== undefined) return trend
   const around = surroundingsOf(wanted, found, context)
   if (isCounterexample(wanted, found, around) || isLimited(wanted, found))
     return { says: 'contradicts', because: 'scope' }

@@ -12,6 +12,8 @@ export interface Reading {
   because?: Reason
   /** Of what says a part at most: how much of the statement it has, 0 to 1. */
   closeness?: number
+  /** Read from all rows of a table, which speaks of the statement as a whole: no row of it need do so by itself. */
+  isOfTable?: true
 }
 
 /** What stands around a sentence and helps to read it. */

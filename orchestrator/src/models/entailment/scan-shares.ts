@@ -115,3 +115,23 @@ export function scanFractions(scanner: Scanner): void {
       bound: share === 50.01 ? 'at-least' : boundOf(scanner.text, placeOf(match), 'percent'),
     }))
 }
+
+const proportion =
+  /(?<![\p{L}\d.,])(?<!(?:from|between|zwischen|auf) )(?:1|one|eins) (?:zu|to) (\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf)(?![\p{L}\d])/giu
+
+/** 'One carer to ten children', '1 zu 10': how many come to one. */
+export function scanProportions(scanner: Scanner): void {
+  each(scanner, proportion, (match) => {
+    const [, many = ''] = match
+    const figure = valueOf(many, false)
+    if (figure === undefined || Number.isNaN(figure)) return undefined
+    const place = placeOf(match)
+    return {
+      ...bare('proportion', place),
+      low: figure,
+      high: figure,
+      figure,
+      bound: boundOf(scanner.text, place, 'proportion'),
+    }
+  })
+}
