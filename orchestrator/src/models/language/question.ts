@@ -61,7 +61,7 @@ const numberWords =
 const monthWords =
   'january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|spring|summer|autumn|winter|frühjahr|sommer|herbst'
 const dayWords =
-  'monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|weekend|wochenende|today|yesterday|immediately|any time|anytime|jederzeit'
+  'mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|weekend|wochenende|today|yesterday|immediately|any time|anytime|jederzeit'
 const conditions = 'after|before|until|once|as soon as|if|unless|nach|vor|bis|sobald|wenn|while|during'
 
 const ownNumber = String.raw`(?<![\p{L}\d.-])\d`
