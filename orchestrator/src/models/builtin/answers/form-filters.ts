@@ -79,11 +79,13 @@ const isBareBound = ({ question }: Asked, text: string): boolean =>
 
 /** 'No customer in Leeds' tells no count of all customers. */
 function isNoneElsewhere(asked: Asked, text: string): boolean {
-  const [, phrase = ''] = noneOf.exec(text) ?? []
   const noun = countedNoun(asked.question)
-  return [...stemsOfBoth(phrase)].some((stem) => noun.has(stem)) && otherNames(asked, text).length > 0
+  const isOfNoun = [...text.matchAll(noneOf)].some(([, phrase = '']) =>
+    [...stemsOfBoth(phrase)].some((stem) => noun.has(stem)),
+  )
+  return isOfNoun && otherNames(asked, text).length > 0
 }
-const noneOf = /(?<!\p{L})(?:no|none of the|keine?[nrms]?)\s+((?:[\p{L}-]+\s*){1,3})/iu
+const noneOf = /(?<!\p{L})(?:no|none of the|keine?[nrms]?)\s+((?:[\p{L}-]+\s*){1,3})/giu
 
 /** Whether A does something is told of A and of doing it in one sentence, or right under A's name. */
 function isOfOtherParty(asked: Asked, { pieces, around }: Form): boolean {
@@ -106,4 +108,4 @@ function isOfOtherParty(asked: Asked, { pieces, around }: Form): boolean {
 /** What says so much else of the question may say the verb otherwise. */
 const leastBesideVerb = 3
 /** That something is part of a whole, an item of a list need not say. */
-const belongs = /^(?:includ|cover|belong|compris|umfass|gehor|gehör|enthalt|eingeschl)/u
+const belongs = /^(?:includ|cover|belong|part|compris|umfass|gehor|gehör|enthalt|eingeschl)/u

@@ -16,7 +16,7 @@ export function isNoCell(
   table: Table,
   { row, columns }: { row: TableRow; columns: readonly number[] },
 ): boolean {
-  const { question, isCount, isList, read } = asked
+  const { question, isCount, read } = asked
   const { heads, title } = table
   const are = (holds: (cell: string) => boolean): boolean => columns.every((at) => holds(row.cells[at] ?? ''))
   const named = [nameOf(table, row), ...columns.map((at) => heads[at] ?? '')].join('\n')
@@ -27,12 +27,7 @@ export function isNoCell(
   if (differenceAsked.test(question) && !ofDifference.test(named)) return true
   if (isCount && are((cell) => !aboutFigure.test(cell))) return true
   if (isCount && isOfDeed(asked, `${title}\n${named}\n${row.line}`)) return true
-  if (
-    isList &&
-    read.expects === undefined &&
-    whichAsked.test(question) &&
-    are((cell) => bareFigure.test(cell))
-  )
+  if (read.expects === undefined && whichAsked.test(question) && are((cell) => bareFigure.test(cell)))
     return true
   return isOfQuestions(
     question,
@@ -76,7 +71,8 @@ export function lacksCosted(asked: Asked, told: string): boolean {
 const leastOfCosted = 0.3
 const aboutFigure =
   /^\W*(?:(?:about|around|ca|circa|some|over|under|up to|at (?:least|most)|no more than|rund|etwa|über|unter|bis zu|mindestens|höchstens)\.?\s+)?(?:\d|(?:none|no|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|keine?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?!\p{L}))/iu
-export const whichAsked = /^\W*(?:which|welche[rnms]?)(?!\p{L})/iu
+export const whichAsked =
+  /^\W*(?:(?:on|in|at|by|for|from|with|to|auf|in|an|bei|von|mit|für|zu|aus) )?(?:which|welche[rnms]?)(?!\p{L})/iu
 export const bareFigure = /^\D{0,2}\d[\d.,]*$/u
 
 const questionHead = /^(?:questions?|fragen?|clarifications?|rückfragen?)$/iu

@@ -2,6 +2,7 @@ import { isConcept } from '../../language/concepts/index.ts'
 import { spokenOf, stemsOfBoth } from '../../language/question-words.ts'
 import { wordsOf } from '../../language/words.ts'
 import type { Asked } from './asked.ts'
+import { saysMark } from './conditions.ts'
 import { isOtherPart } from './fact-answer.ts'
 import { countedNoun, givesKind, isTimeAsked, namesPerson, thingAsked } from './given-kind.ts'
 import {
@@ -128,10 +129,8 @@ function lacksSubject({ words }: Asked, spoken: Spoken): boolean {
 const leastOfSubject = 0.3
 
 /** What is asked of option D is not said of the others. */
-function lacksMark({ conditions }: Asked, text: string): boolean {
-  const bare = (mark: string): string => mark.replace(/[\s-]/gu, '').toLowerCase()
-  const tokens = new Set((text.match(/[\p{L}\d]+(?:-\d+)?/gu) ?? []).map(bare))
-  return conditions.some((one) => one.kind === 'mark' && !tokens.has(bare(one.mark)))
+export function lacksMark({ conditions }: Pick<Asked, 'conditions'>, text: string): boolean {
+  return conditions.some((one) => one.kind === 'mark' && !saysMark(one, text))
 }
 
 /** A figure of 'Pensionsrückstellungen' is not told where somebody retires. */
