@@ -25,6 +25,7 @@ const decided: readonly [RegExp, string][] = [
 
 /** 'What becomes of …', 'Was wird aus …': what happens to it; who 'is allowed to' do something may do it. */
 const otherwise: readonly [RegExp, string][] = [
+  [/(?<=^[^\p{L}\p{N}]*)who (?:stands in|deputi[sz]es|fills in|covers|substitutes) for the (?:owner|manager|head|lead(?:er)?) of(?!\p{L})/iu, 'Who is the deputy for'],
   [/(?<=^[^\p{L}\p{N}]*)what (?:becomes|will become|is to become|shall become|became) of(?!\p{L})/iu, 'What happens to'],
   [/(?<=^[^\p{L}\p{N}]*who )(?:is|are) (?:allowed|permitted|entitled|authori[sz]ed) to(?!\p{L})/iu, 'may'],
   [/(?<=^[^\p{L}\p{N}]*)was (?:wird|soll|wurde)(?: denn)? aus (?=\p{L})([^?]*?)(?: werden)?(?=\W*$)/iu, 'Was passiert mit $1'],

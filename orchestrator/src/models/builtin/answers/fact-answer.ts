@@ -144,6 +144,8 @@ function givesWhat(asked: Asked, key: string, value: string): boolean {
   if (asked.isCount && !/\d/.test(value)) return false
   if (asked.read.expects === undefined || asked.read.expects === 'name') return true
   if (!fitsKind(asked, value)) return false
+  // A day is nobody.
+  if (asked.read.expects === 'person' && /^\W*\d/u.test(value)) return false
   return (
     givesKind(asked, `The ${value}`) ||
     (asked.read.expects !== 'person' && givesKind(asked, `${key}: ${value}`))

@@ -32,8 +32,10 @@ export const givesKind = (asked: Asked, text: string): boolean => {
   // How high something is, is told in digits: 'three offers' tells no amount.
   if (read.expects === 'number' && asksHeight.test(question) && !/\d/.test(told)) return false
   if (read.expects === 'number' && asksHowMany(question) && !tellsCount(text)) return false
-  if (read.expects === 'number')
-    return standsWith(asked, text, { noun: countedIn(question), other: isNumber })
+  if (read.expects === 'number') {
+    const counting = asksHowMany(question) && !isRow(text) ? text.replace(otherMeasures, ' ') : text
+    return standsWith(asked, counting, { noun: countedIn(question), other: isNumber })
+  }
   return (
     read.expects !== 'name' ||
     standsWith(asked, text, { noun: namedPattern.exec(question)?.[1] ?? '', other: isProperName })
@@ -42,7 +44,7 @@ export const givesKind = (asked: Asked, text: string): boolean => {
 
 const ofFigures = new Set<string>(['number', 'money', 'share', 'duration'])
 /** 'If occupancy falls below 62 percent, …' does not say how high it is. */
-const ifPattern = /(?<!\p{L})(?:if|unless|wenn|falls|sofern)(?!\p{L})[^,;.]*(?:[,;]|(?=\.?\W*$))/iu
+export const ifPattern = /(?<!\p{L})(?:if|unless|wenn|falls|sofern)(?!\p{L})[^,;.]*(?:[,;]|(?=\.?\W*$))/iu
 const ifAsked =
   /(?<!\p{L})(?:if|unless|wenn|falls|sofern|happens|passiert|below|above|from what|ab|unter|über|limit|threshold|grenze|at (?:least|most)|must|may)(?!\p{L})/iu
 
@@ -74,7 +76,7 @@ const asksHowMany = (question: string): boolean =>
     question,
   )
 const otherMeasures =
-  /(?:[£€$]|(?<!\p{L})(?:EUR|GBP|USD|CHF)(?!\p{L}))\s?\d[\d.,]*|\d[\d.,]*(?:\s(?:and|to|or|und|bis|oder)\s\d[\d.,]*)?\s?(?:%|per ?cent|prozent|(?:million |mio\.? )?(?:EUR|GBP|USD|CHF|euros?|pounds?|dollars?|franken)\b|[-\s]?(?:(?!(?:each|every|per|an?|pro|je|jede[nrs]?|of|in|for)(?!\p{L}))\p{L}+[\s-])?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|sekunden?|minuten?|stunden?|tage?n?|wochen?|monate?n?|jahre?n?|personentage?n?)\b)/giu
+  /(?:[£€$]|(?<!\p{L})(?:EUR|GBP|USD|CHF)(?!\p{L}))\s?\d[\d.,]*|(?:\d[\d.,]*|(?<!\p{L})(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eine?[nrm]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?!\p{L}))(?:\s(?:and|to|or|und|bis|oder)\s\d[\d.,]*)?\s?(?:%|per ?cent|prozent|(?:million |mio\.? )?(?:EUR|GBP|USD|CHF|euros?|pounds?|dollars?|franken)\b|[-\s]?(?:(?!(?:each|every|per|an?|pro|je|jede[nrs]?|of|in|for)(?!\p{L}))\p{L}+[\s-])?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|sekunden?|minuten?|stunden?|tage?n?|wochen?|monate?n?|jahre?n?|personentage?n?)\b)/giu
 const tellsCount = (text: string): boolean => {
   const rest = text.replace(otherMeasures, ' ')
   return isRow(text) || rest.split(/\s+/).some(isNumber)
@@ -88,8 +90,8 @@ const countedPattern =
 /** Stems of what is counted; none where nothing is. */
 export const countedNoun = (question: string): Set<string> => stemsOfBoth(countedIn(question))
 
-/** German writes what is counted large, and the verb after it small. */
-function countedIn(question: string): string {
+/** What is counted, as it is written. German writes it large, and the verb after it small. */
+export function countedIn(question: string): string {
   const phrase = countedPattern.exec(question)?.[1]?.trim() ?? ''
   if (/^\W*(?:\p{L}+ )?wie/iu.test(question))
     return /\p{Lu}[\p{L}-]+(?:\s+\p{Lu}[\p{L}-]+)*/u.exec(phrase)?.[0].split(/\s+/).at(-1) ?? phrase

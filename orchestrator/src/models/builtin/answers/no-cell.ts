@@ -27,6 +27,7 @@ export function isNoCell(
   if (differenceAsked.test(question) && !ofDifference.test(named)) return true
   if (isCount && are((cell) => !aboutFigure.test(cell))) return true
   if (isCount && isOfDeed(asked, `${title}\n${named}\n${row.line}`)) return true
+  if (isCount && columns.every((at) => countsOthers(asked, heads[at] ?? ''))) return true
   if (read.expects === undefined && whichAsked.test(question) && are((cell) => bareFigure.test(cell)))
     return true
   return isOfQuestions(
@@ -45,6 +46,18 @@ function isOfDeed({ question, words }: Asked, told: string): boolean {
   return said > 0 && said < leastOfCounted
 }
 const leastOfCounted = 0.7
+
+/** A column of users counts no drivers. */
+function countsOthers({ question, words }: Asked, head: string): boolean {
+  const noun = countedNoun(question)
+  const word = words.find(
+    ({ forms, isVerb, isLight }) => !isVerb && !isLight && [...noun].some((stem) => forms.get(stem) === 1),
+  )
+  return ofPeople.test(head) && word !== undefined && spokenOf(word, stemsOfBoth(head)) < leastOfOthers
+}
+const ofPeople =
+  /(?<!\p{L})(?:users?|employees?|customers?|people|persons?|staff|headcount|nutzer|benutzer|mitarbeiter\p{L}*|beschäftigte|kunden|personen|leute)(?!\p{L})/iu
+const leastOfOthers = 0.5
 
 /** 'Which vendor …' is told by a name, and not by 'Decision paper'. */
 const namesOne = (asked: Asked, cell: string): boolean =>

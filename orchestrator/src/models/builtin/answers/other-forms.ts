@@ -3,6 +3,7 @@ import { partsOf } from '../../language/lexicon.ts'
 import { stemsOfBoth } from '../../language/question-words.ts'
 import type { Asked } from './asked.ts'
 import { type AnswerLine, isCell } from './answer-line.ts'
+import { ifPattern } from './given-kind.ts'
 import { isSpoken, spokenIn } from './matching.ts'
 import { saysNoLack } from './lacking.ts'
 import { isOfOtherKind } from './other-kinds.ts'
@@ -28,6 +29,7 @@ export const isOfOtherForm = (asked: Asked, line: AnswerLine): boolean =>
   isOtherCap(asked, line) ||
   saysNoLack(asked, line.text) ||
   isDefinition(asked, line) ||
+  isOfCondition(asked, line) ||
   (!isCell(line) && isModifierAlone(asked, line.text, line.passage.label ?? '')) ||
   isOfOtherKind(asked, line) ||
   // What something costs is told where it is named, and not only in the name of the document.
@@ -128,3 +130,14 @@ const isDefinition = ({ isList, question }: Asked, { text }: AnswerLine): boolea
   /^[“„](?:An?|Each|Every|Any|Eine?|Jede[rs]?)\s[^.]*(?<!\p{L})(?:when|if|where|wenn|falls|sofern)(?!\p{L})/u.test(
     text,
   )
+
+const whatIsAsked =
+  /^\W*(?:(?:and|so|und) )?(?:what (?:is|was|are|were)|was (?:ist|war|sind|waren)|wie (?:ist|war|hoch|groß))(?!\p{L})/iu
+/** 'If occupancy falls below 62 percent, …' does not say what it is. */
+const isOfCondition = (asked: Asked, { text }: AnswerLine): boolean => {
+  const rest = text.replace(/^[“„]/u, '').replace(ifPattern, ' ')
+  if (!whatIsAsked.test(asked.question) || /(?<!\p{L})(?:if|when|wenn|falls)(?!\p{L})/iu.test(asked.question)) return false
+  const [before, after] = [spokenIn(asked, text), spokenIn(asked, rest)]
+  const said = asked.words.flatMap(({ isLight }, at) => (!isLight && isSpoken(before[at]) ? [at] : []))
+  return said.length > 0 && said.every((at) => !isSpoken(after[at]))
+}

@@ -43,7 +43,7 @@ const lacksPeople = ({ question }: Asked, line: AnswerLine): boolean =>
     : peopleTold.test(line.text) || fullName.test(line.text))
 
 const moneyCell =
-  /(?:[£€$]|(?<!\p{L})(?:EUR|GBP|USD|CHF|PLN)(?!\p{L}))[^:*]*:\s\*\*|\*\*\s\([^)]*[£€$][^)]*\)/u
+  /(?:[£€$]|(?<!\p{L})(?:EUR|GBP|USD|CHF|PLN)(?!\p{L}))[^:*]*:\s\*\*|\*\*\s\((?:[^)]*[£€$]|[^)]*(?<!\p{L})(?:EUR|GBP|USD|CHF|PLN)(?!\p{L}))[^)]*\)/u
 /** 'Servers, storage – £ thousand: 212' is no number of servers. */
 const isMoneyOfCount = ({ isCount, question, read }: Asked, line: AnswerLine): boolean =>
   isCount &&
