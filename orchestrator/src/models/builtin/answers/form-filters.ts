@@ -98,7 +98,7 @@ function isOfOtherParty(asked: Asked, { pieces, around }: Form): boolean {
       isName
         ? isSpoken(own[at]) || isSpoken(around[at])
         : !isVerb ||
-          isLight ||
+          (isLight && asked.language !== 'de') ||
           belongs.test(stem) ||
           isSpoken(own[at]) ||
           (isAllBeside && others >= leastBesideVerb),

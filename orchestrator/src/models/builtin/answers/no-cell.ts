@@ -24,6 +24,7 @@ export function isNoCell(
   if (read.expects === 'name' && whichAsked.test(question) && are((cell) => !namesOne(asked, cell)))
     return true
   if (lacksCosted(asked, `${title}\n${named}`)) return true
+  if (read.expects === 'money' && ofScores.test(`${title}\n${table.passage.label ?? ''}`)) return true
   if (differenceAsked.test(question) && !ofDifference.test(named)) return true
   if (isCount && are((cell) => !aboutFigure.test(cell))) return true
   if (isCount && isOfDeed(asked, `${title}\n${named}\n${row.line}`)) return true
@@ -46,6 +47,10 @@ function isOfDeed({ question, words }: Asked, told: string): boolean {
   return said > 0 && said < leastOfCounted
 }
 const leastOfCounted = 0.7
+
+/** Marks for a price are no price. */
+const ofScores =
+  /(?<!\p{L})(?:scores?|scoring|points|marks|weights|\p{L}*punkte|\p{L}*bewertung(?:en)?|gewichtung(?:en)?)(?!\p{L})/iu
 
 /** A column of users counts no drivers. */
 function countsOthers({ question, words }: Asked, head: string): boolean {

@@ -7,7 +7,10 @@ const plural =
 const contents =
   /^\W*what (?:must|should|shall|does|do|will|has|have|is|are)(?!\p{L})[^?]*(?<!\p{L})(?:contain(?:ed)?|include[sd]?|comprise|consist of)(?!\p{L})|^\W*what (?:must|should|shall|has to) (?:be|go) (?:in|into)(?!\p{L})|^\W*was (?:muss|müssen|soll|sollen)(?!\p{L})[^?]*(?<!\p{L})(?:enthalten|umfassen|hinein)(?!\p{L})|^\W*was (?:gehört|muss|soll) in(?!\p{L})/iu
 export const asksContents = (question: string): boolean => contents.test(question)
-const several = [list, contents, plural]
+/** 'In which areas is A weak?': what is many is not what is asked about. */
+const within =
+  /^\W*(?:in|at|on|for|from|by|with) (?:which|what) (?:[\p{L}\d-]+ ){0,2}[\p{L}-]+(?<![siu])s (?:is|was|has|does|did)\b/iu
+const several = [list, contents, plural, within]
 
 /** Whether a question asks for several things: 'Which risks …', 'List …', 'Welche Risiken sind …'. */
 export const asksForList = (question: string): boolean =>

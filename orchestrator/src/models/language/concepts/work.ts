@@ -35,6 +35,7 @@ progress, percent complete, percent done, zu … erledigt, zu … abgeschlossen,
 keep access, has access, have access, log in, logs in, log on, sign in, signs in, einloggen, anmelden, Anmeldung, Zugang, Zugriff
 warehouse management system, warehouse management, WMS, Lagerverwaltungssystem, Lagerverwaltung
 inventory, inventories, stock on hand, stock level, Lagerbestand, Lagerbestände, Warenbestand, Vorräte
+voted against, votes against, against the resolution, opposed, opposes, opposing, objected, objects to, objection, dissent, dissented, dissenting, stimmte dagegen, stimmten dagegen, dagegen gestimmt, Gegenstimme, Gegenstimmen | was against, were against, is against, war dagegen, waren dagegen, stimmte gegen, war gegen
 version, release, edition, Ausgabe, Fassung
 located, location, based in, headquarters, head office, seat, site, sits in, Standort, Sitz, Hauptsitz, Zentrale, ansässig, befindet sich | where is, where are, which city, which town, where … come from, where … comes from, wo sitzt, wo ist, wo liegt
 stored, kept, hosted, hosts, hosting, held, archived, data centre, data center, stay in, remain in, reside, residency, gespeichert, aufbewahrt, abgelegt, Speicherort, Rechenzentrum, gehostet, liegen auf, verbleiben | where are … stored, wo werden … gespeichert, where is the data, where must the data, where does the data, lie, lies, wo liegen
