@@ -93,6 +93,12 @@ function isOfOtherParty(asked: Asked, { pieces, around }: Form): boolean {
   return !pieces.some(({ text }) => {
     const own = spokenIn(asked, text)
     const others = asked.words.filter(({ isVerb }) => !isVerb).length
+    // The deed is told of what is asked about, in one sentence or right after it.
+    const isOfOne =
+      pointsBack.test(text) ||
+      others === 0 ||
+      asked.words.some(({ isVerb }, at) => !isVerb && (isSpoken(own[at]) || isSpoken(around[at])))
+    if (!isOfOne) return false
     const isAllBeside = asked.words.every(({ isVerb }, at) => isVerb || isSpoken(own[at]))
     return asked.words.every(({ stem, isName, isVerb, isLight }, at) =>
       isName
@@ -105,6 +111,8 @@ function isOfOtherParty(asked: Asked, { pieces, around }: Form): boolean {
     )
   })
 }
+const pointsBack =
+  /^(?:it|its|they|their|these|those|this|that|he|she|er|sie|es|ihre?|diese[rs]?|das|beide)(?!\p{L})/iu
 /** What says so much else of the question may say the verb otherwise. */
 const leastBesideVerb = 3
 /** That something is part of a whole, an item of a list need not say. */
