@@ -24,7 +24,7 @@ const expectations: readonly [pattern: RegExp, expected: Expected][] = [
     'share',
   ],
   [
-    /\bwhat (?:does|do|did|will|would) .* (?:cost|earn|pay|spend|charge)\b|\bhow (?:much|expensive) (?:(?:more|less) )?(?:does|do|did|will|would|is|are|was|were) .*(?:cost|pay|charge|spen|price|worth|budget)|\b(?:what|which|how high|how large) (?:is |are |was |were )?(?:the |an? )?(?:[\w-]+ )?(?:price|budget|salary|fee|fine|costs?|penalty|invoice|bonus)\b|\bhow much (?:money|cash|funding)\b|\bwie ?viel (?:geld|mittel)\b|\bwas (?:kostet|kosten|verdient|zahl(?:en|t|st)|bezahl(?:en|t))\b|\bwas (?:hat|haben) .*\bgekostet\b|\bwie (?:viel|hoch|teuer) .*(?:kost|preis|budget|gehalt|gebühr|strafe|vergütung|zuschuss|prämie|betrag)/i,
+    /\bwhat (?:does|do|did|will|would) .* (?:cost|earn|pay|spend|charge)\b|\bhow (?:much|expensive) (?:(?:more|less) )?(?:does|do|did|will|would|is|are|was|were) .*(?:cost|pay|charge|spen|price|worth|budget)|\b(?:what|which|how high|how large) (?:is |are |was |were )?(?:the |an? )?(?:[\w-]+ )?(?:price|budget|salary|fee|fine|costs?|penalty|invoice|bonus)\b|\bhow much (?:money|cash|funding)\b|\bwie ?viel (?:geld|mittel)\b|\bwas (?:kostet|kosten|verdient|zahl(?:en|t|st)|bezahl(?:en|t))\b|\bwas (?:hat|haben) .*\bgekostet\b|\bwas (?:würden?|wird|werden|darf|soll) .*\bkosten\b|\bwie (?:viel|hoch|teuer) .*(?:kost|preis|budget|gehalt|gebühr|strafe|vergütung|zuschuss|prämie|betrag)/i,
     'money',
   ],
   [

@@ -10,7 +10,7 @@ import { type ListedRows } from './list-answer.ts'
 import { isSpoken, spokenIn, standingOf } from './matching.ts'
 import { isPolar } from './polar.ts'
 import { type Candidate, leastOwnOfAll, lineOf } from './sentence-answer.ts'
-import { happensAsked } from './other-forms.ts'
+import { happensAsked } from './happens-asked.ts'
 import { fitsTime } from './times.ts'
 
 /** A second source of a list has to speak of nearly as much of the question as the first. */

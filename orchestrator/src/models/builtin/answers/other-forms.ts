@@ -5,6 +5,7 @@ import type { Asked } from './asked.ts'
 import { type AnswerLine, isCell } from './answer-line.ts'
 import { ifPattern } from './given-kind.ts'
 import { isSpoken, spokenIn } from './matching.ts'
+import { happensAsked } from './happens-asked.ts'
 import { saysNoLack } from './lacking.ts'
 import { isOfOtherKind } from './other-kinds.ts'
 import { lacksCosted, whichAsked } from './no-cell.ts'
@@ -35,8 +36,6 @@ export const isOfOtherForm = (asked: Asked, line: AnswerLine): boolean =>
   // What something costs is told where it is named, and not only in the name of the document.
   (!isCell(line) && lacksCosted(asked, `${line.text}\n${line.passage.label ?? ''}`))
 
-export const happensAsked =
-  /^\W*(?:(?:and|so|und) )?(?:what (?:happens|will happen|would happen|happened|changes|will change)|was (?:passiert|geschieht|geschah|(?:ver)?ändert sich|wird sich (?:ver)?ändern))(?!\p{L})/iu
 /** What is done then is told by a row that has it. */
 const isNoMeasure = ({ question }: Asked, { text }: AnswerLine): boolean =>
   happensAsked.test(question) &&
@@ -136,7 +135,8 @@ const whatIsAsked =
 /** 'If occupancy falls below 62 percent, …' does not say what it is. */
 const isOfCondition = (asked: Asked, { text }: AnswerLine): boolean => {
   const rest = text.replace(/^[“„]/u, '').replace(ifPattern, ' ')
-  if (!whatIsAsked.test(asked.question) || /(?<!\p{L})(?:if|when|wenn|falls)(?!\p{L})/iu.test(asked.question)) return false
+  if (!whatIsAsked.test(asked.question) || /(?<!\p{L})(?:if|when|wenn|falls)(?!\p{L})/iu.test(asked.question))
+    return false
   const [before, after] = [spokenIn(asked, text), spokenIn(asked, rest)]
   const said = asked.words.flatMap(({ isLight }, at) => (!isLight && isSpoken(before[at]) ? [at] : []))
   return said.length > 0 && said.every((at) => !isSpoken(after[at]))

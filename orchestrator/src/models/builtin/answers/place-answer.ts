@@ -2,8 +2,9 @@ import type { Passage } from '../../port.ts'
 import type { FoundLines } from './answer-line.ts'
 import type { Asked } from './asked.ts'
 import { isSpoken, spokenIn } from './matching.ts'
-import { isWhereAsked, tellsPlace } from './places.ts'
+import { isKeeping, tellsPlace } from './places.ts'
 import { tellingSentences } from './telling-lines.ts'
+import { isWhereAsked } from './where-asked.ts'
 
 /** A heading that says that where things are stands under it. */
 const ofPlaces =
@@ -16,8 +17,8 @@ const mostLines = 6
  */
 export function placeAnswer(asked: Asked, passages: readonly Passage[]): FoundLines | undefined {
   if (!isWhereAsked(asked.question)) return undefined
-  const things = asked.words.flatMap(({ isVerb, isLight, isName }, at) =>
-    isVerb || isLight || isName ? [] : [at],
+  const things = asked.words.flatMap(({ isVerb, isLight, isName, stem }, at) =>
+    isVerb || isLight || isName || isKeeping(stem) ? [] : [at],
   )
   const names = asked.words.flatMap(({ isName }, at) => (isName ? [at] : []))
   if (things.length === 0) return undefined

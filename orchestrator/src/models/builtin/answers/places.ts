@@ -2,8 +2,8 @@ import { sentencesOf } from '../../language/sentences.ts'
 import { type AnswerLine, isCell } from './answer-line.ts'
 import type { Asked } from './asked.ts'
 import { isSpoken, spokenIn } from './matching.ts'
+import { isWhereAsked } from './where-asked.ts'
 
-const whereAsked = /^\W*(?:(?:and|so|und) )?(?:where|wo)(?!\p{L})/iu
 /** A word that leads to a place, or that is one. */
 const placeTold =
   /(?<!\p{L})(?:in|into|at|on|onto|under|near|inside|outside|across|behind|beside|beyond|next to|between|above|below|beneath|underneath|opposite|alongside|along|around|from|through|via|abroad|here|everywhere|nowhere|im|ins|am|auf|an(?=\s+(?:de[mrn]|eine[mr]|unsere[mnr]|jede[mr])(?!\p{L}))|bei|beim|unter|außerhalb|innerhalb|hinter|neben|zwischen|über de[mnr]|oberhalb|unterhalb|gegenüber|entlang|durch|aus|hier|überall|nirgends|data cent(?:re|er)s?|sites?|standort\p{L}*|rechenzentr\p{L}*|\p{L}*raum|ort)(?!\p{L})(?!\s+(?:(?:the|den|der|dem|at|about|in|all|last|next|first|letzten|nächsten|ersten)\s+)*(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|ein\p{L}*|zwei|drei|vier|fünf)\s+(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|sekunden?|minuten?|stunden?|tage?n?|wochen?|monate?n?|jahre?n?)(?!\p{L})))/iu
@@ -17,26 +17,34 @@ const addressTold = /[^\s@]+@[^\s@]+|(?<!\p{L})(?:https?:\/\/|www\.)|\+\d[\d\s/(
  * address.
  */
 export const lacksPlace = (asked: Asked, line: AnswerLine): boolean =>
-  whereAsked.test(asked.question) &&
+  isWhereAsked(asked.question) &&
   !addressTold.test(line.text) &&
   !(isCell(line)
     ? placeCell.test(line.text) && !ofRisks.test(line.passage.label ?? '')
-    : tellsPlaceOf(asked, line.text))
+    : tellsPlaceOf(asked, line.text, `${line.passage.label ?? ''}\n${line.passage.name}`))
 
 /** What a risk says of a place is not where something is. */
 const ofRisks = /(?<!\p{L})(?:\p{L}*risks?|\p{L}*risik(?:o|en))(?!\p{L})/iu
 /** A place is of what its own sentence speaks of, or points back to; of a heading where that speaks of it. */
-const tellsPlaceOf = (asked: Asked, text: string): boolean => {
+const tellsPlaceOf = (asked: Asked, text: string, above: string): boolean => {
   const sentences = sentencesOf(text)
   return sentences.some((sentence) => {
     if (!placeTold.test(sentence)) return false
-    if (sentences.length === 1 || pointsBack.test(sentence)) return true
-    const spoken = spokenIn(asked, sentence)
-    return asked.words.some(({ isVerb, isLight }, at) => !isVerb && !isLight && isSpoken(spoken[at]))
+    if (pointsBack.test(sentence)) return true
+    const spoken = spokenIn(asked, sentences.length === 1 ? `${above}\n${sentence}` : sentence)
+    const things = asked.words.flatMap(({ isVerb, isLight, stem }, at) =>
+      isVerb || isLight || isKeeping(stem) ? [] : [at],
+    )
+    return things.length === 0 || things.some((at) => isSpoken(spoken[at]))
   })
 }
 const pointsBack =
   /^[“„]?(?:it|they|these|those|this|that|both|he|she|er|sie|es|diese[rs]?|beide|dort)(?!\p{L})/iu
 
-export const isWhereAsked = (question: string): boolean => whereAsked.test(question)
 export const tellsPlace = (sentence: string): boolean => placeTold.test(sentence)
+
+/** Verbs of being somewhere: what is there has another word. */
+export const isKeeping = (stem: string): boolean =>
+  /^(?:stor|host|kept|keep|locat|held|hold|archiv|speicher|gespeicher|lager|gelager|lieg|aufbewahr|gehoste|befind)/u.test(
+    stem,
+  )

@@ -1,3 +1,4 @@
+import { isConcept } from '../../language/concepts/index.ts'
 import type { QuestionWord } from '../../language/question-word.ts'
 import { isAdverb, questionWords, spokenOf, stemsOfBoth } from '../../language/question-words.ts'
 import type { ReadQuestion } from '../../language/question.ts'
@@ -8,6 +9,7 @@ import type { Condition } from './conditions.ts'
 import type { Extreme } from './extreme-asked.ts'
 import { withInitialsWritten } from './forms-asked.ts'
 import { withNamesOfOtherLanguage } from './names-asked.ts'
+import { isWhereAsked } from './where-asked.ts'
 import { isPolar } from './polar.ts'
 import { isReasonAsked } from './reason-asked.ts'
 import { isTime } from './time-words.ts'
@@ -78,6 +80,11 @@ export function wordsAsked(
           word.isName ||
           read.focus.includes(word.stem) ||
           !all.some((other) => !other.isLight && !other.isVerb && !ofAll.has(other.stem)),
+      )
+      // A place says itself that something is there.
+      .filter(
+        ({ stem: own }, _at, all) =>
+          !(isConcept(own) && isWhereAsked(question)) || all.every((other) => isConcept(other.stem)),
       )
       // What no passage has chooses nothing, where it only says how.
       .filter(
