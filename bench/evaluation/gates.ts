@@ -26,8 +26,8 @@ export const least = {
   hardStatements: { goal: 0.75, reached: 0.21 },
   decidingQuotes: { goal: 0.9, reached: 0.92 },
   contradictedClaims: { goal: 0.95, reached: 0.56 },
-  tablesAndLists: { goal: 0.9, reached: 0.54 },
-  nearMissesRefused: { goal: 0.95, reached: 0.85 },
+  tablesAndLists: { goal: 0.9, reached: 0.56 },
+  nearMissesRefused: { goal: 0.95, reached: 0.9 },
   itemsPresent: { goal: 0.8, reached: 0.4 },
   listedRight: { goal: 0.9, reached: 0.49 },
   freshPlainStatements: { goal: 0.95, reached: 0.96 },
@@ -37,12 +37,12 @@ export const least = {
 
 /** The same of the sets with documents of their own, which may be looked at: of each the questions answered rightly, those wrongly refused, and the near misses refused. */
 export const ownSets = {
-  fresh: { right: 0.86, wronglyRefused: 0.07, nearMissesRefused: 0.93 },
-  fourth: { right: 0.84, wronglyRefused: 0.11, nearMissesRefused: 1 },
+  fresh: { right: 0.88, wronglyRefused: 0.07, nearMissesRefused: 0.93 },
+  fourth: { right: 0.86, wronglyRefused: 0.11, nearMissesRefused: 1 },
   fifth: { right: 0.93, wronglyRefused: 0.07, nearMissesRefused: 1 },
-  sixth: { right: 0.74, wronglyRefused: 0.18, nearMissesRefused: 1 },
-  seventh: { right: 0.86, wronglyRefused: 0.12, nearMissesRefused: 1 },
-  eighth: { right: 0.49, wronglyRefused: 0.43, nearMissesRefused: 0.81 },
+  sixth: { right: 0.77, wronglyRefused: 0.18, nearMissesRefused: 1 },
+  seventh: { right: 0.88, wronglyRefused: 0.11, nearMissesRefused: 1 },
+  eighth: { right: 0.51, wronglyRefused: 0.42, nearMissesRefused: 0.95 },
 } as const
 
 /** The same of the statements and claims that may be looked at: what was reached of each set. */

@@ -13,9 +13,10 @@ import { withHeadsIn } from './answers/heads-in-language.ts'
 import { headingLines } from './answers/headings.ts'
 import { spokenIn } from './answers/matching.ts'
 import { leadersAnswer } from './answers/leaders.ts'
+import { isPolar } from './answers/polar.ts'
 import { lacksHolder, officeHolder } from './answers/office-holder.ts'
 import { placeWords } from './answers/place-words.ts'
-import { lacksDecision } from './answers/sentence-filters.ts'
+import { lacksDecision } from './answers/deciders.ts'
 import { isLabelled } from './answers/telling-lines.ts'
 import { contributions, keyLines } from './digest.ts'
 import { blocks, inputLine, inputsFor, leadingFindings } from './findings.ts'
@@ -94,6 +95,8 @@ function inOtherWords(question: string, passages: readonly Passage[]): FoundLine
   const asked = readAsked(question, passages)
   // Who is asked about is named.
   if (asked.words.some(({ isName }) => isName) || asked.read.expects === 'person') return undefined
+  // Whether something is so is told where it is spoken of.
+  if (isPolar(question)) return undefined
   // What only the name of a document speaks of is not told by whatever it begins with.
   const others = passages.filter(({ text, name }) =>
     spokenIn(asked, `${name}\n${text}`).every((one) => one === 0),

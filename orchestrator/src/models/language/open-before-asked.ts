@@ -7,7 +7,7 @@ const between =
 
 /** What is not done yet, and what has to be done. */
 const open =
-  /(?<!\p{L})(?:open|missing|outstanding|pending|unresolved|left|remains?|needed|still|(?:be|been) (?:done|closed|settled|clarified|resolved|fixed|agreed)|(?:needs?|has|have) to|must|offen\p{L}*|fehl(?:t|en)|ausstehend\p{L}*|noch|müssen|muss|zu klären|geklärt)(?!\p{L})/iu
+  /(?<!\p{L})(?:open|missing|outstanding|pending|unresolved|left|remains?|needed|still|(?:be|been) (?:done|closed|settled|clarified|resolved|fixed|agreed|met|fulfilled|in place)|happen|(?:needs?|has|have) to|must|offen\p{L}*|fehl(?:t|en)|ausstehend\p{L}*|noch|müssen|muss|zu klären|geklärt)(?!\p{L})/iu
 const asked = /^\W*(?:(?:and|so|und) )?(?:what|which|was|welche\p{L}*)(?!\p{L})/iu
 const before = /(?<!\p{L})(?:before|prior to|ahead of|vor|bevor)(?!\p{L})\s+(?<event>[^?.!:;]{3,80})/iu
 
@@ -38,5 +38,6 @@ export function byOpenBefore(question: string): readonly string[] {
         `findings points to be closed clarified before ${event}`,
         `offene Punkte zu klären vor ${event}`,
         'open questions open points',
+        `conditions prerequisites of ${event}`,
       ]
 }

@@ -23,6 +23,14 @@ const decided: readonly [RegExp, string][] = [
   [/^[^\p{L}\p{N}]*was (?:wurde|ist|haben wir|habt ihr|haben sie) (?:alles )?(?:entschieden|beschlossen|vereinbart)(?: worden)?\W*$/iu, 'Welche Entscheidungen wurden getroffen?'],
 ] // prettier-ignore
 
+/** 'What becomes of …', 'Was wird aus …': what happens to it; who 'is allowed to' do something may do it. */
+const otherwise: readonly [RegExp, string][] = [
+  [/(?<=^[^\p{L}\p{N}]*)who (?:stands in|deputi[sz]es|fills in|covers|substitutes) for the (?:owner|manager|head|lead(?:er)?) of(?!\p{L})/iu, 'Who is the deputy for'],
+  [/(?<=^[^\p{L}\p{N}]*)what (?:becomes|will become|is to become|shall become|became) of(?!\p{L})/iu, 'What happens to'],
+  [/(?<=^[^\p{L}\p{N}]*who )(?:is|are) (?:allowed|permitted|entitled|authori[sz]ed) to(?!\p{L})/iu, 'may'],
+  [/(?<=^[^\p{L}\p{N}]*)was (?:wird|soll|wurde)(?: denn)? aus (?=\p{L})([^?]*?)(?: werden)?(?=\W*$)/iu, 'Was passiert mit $1'],
+] // prettier-ignore
+
 /**
  * The question without what chooses nothing: emphasis ('the most important risks'), the time that is meant anyway ('so
  * far'), what 'we recommend'; 'if we miss the end of it' as 'if it ends'; and 'What has been decided?' as what it asks for. The question itself where it has none of these.
@@ -33,6 +41,9 @@ export function plainQuestion(question: string): string {
     .replace(emphasis, '$1 ')
     .replace(keyThings, '')
     .replace(advised, '')
-  const put = missed.reduce((text, [pattern, other]) => text.replace(pattern, other), plain)
+  const put = [...missed, ...otherwise].reduce(
+    (text, [pattern, other]) => text.replace(pattern, other),
+    plain,
+  )
   return decided.find(([pattern]) => pattern.test(put))?.[1] ?? put
 }

@@ -4,6 +4,8 @@ export interface QuestionWord {
   stem: string
   /** Stems that stand for it, each with how far it counts, 0 to 1. */
   forms: ReadonlyMap<string, number>
+  /** What may stand for each part of a compound; a text that speaks of all of them speaks of the whole. */
+  parts?: readonly ReadonlyMap<string, number>[]
   /** A name, code or figure: nothing else stands for it. */
   isName: boolean
   /** It says what is done: a table or sentence that answers may say that in other words, or leave it out. */

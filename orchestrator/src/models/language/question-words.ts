@@ -13,6 +13,9 @@ import { contentStems, germanStem, isStopword, languageOf, questionStems, stem, 
 /** How far a translation, and a word of the same meaning, count for the word itself. */
 export const translated = 0.9
 const alike = 0.75
+/** What a part of a compound counts for the whole, and what all of them do. */
+const partShare = 0.45
+const asWhole = 0.9
 /** And what asks for the same in other words. */
 const asConcept = 0.85
 
@@ -27,6 +30,14 @@ const lightVerbs = new Set(
     .split(/\s+/)
     .map(stem),
 )
+/** They say how or when it is done: what answers says that by itself, or leaves it out. */
+const adverbs = new Set(
+  `straight directly soon quickly currently presently eventually really exactly roughly usually typically normally künftig
+  zukünftig bald direkt unmittelbar derzeit aktuell momentan eigentlich wirklich genau ungefähr üblicherweise normalerweise`
+    .split(/\s+/)
+    .flatMap((word) => [stem(word), germanStem(word)]),
+)
+export const isAdverb = ({ stem: own }: Pick<QuestionWord, 'stem'>): boolean => adverbs.has(own)
 /** What follows is no verb. */
 const determiner = /^(?:the|an?|our|your|their|its|his|her|my|each|every|all|this|these|those|no|any)$/
 /** Dropped from a question as words of its frame, but ratings in tables. */
@@ -78,24 +89,30 @@ export function questionWords(question: string): QuestionWord[] {
         index,
         stem: own,
         forms,
+        ...(isGerman && !isName ? { parts: tellingParts(own).map(formsOfPart) } : {}),
         isName: isName || isPlace,
         isVerb:
           !isName &&
           !isPlace &&
           // A German verb comes second or last; what is written small elsewhere is an adjective.
           (verbs.has(index) || (isGerman && isVerb && (index === 1 || index === tokens.length - 1))),
-        isLight:
-          !isName &&
-          (isVerb ||
-            isRating ||
-            isUnit(token, tokens[index - 1]) ||
-            isEndOfUnit(token, tokens[index - 1]) ||
-            lightNouns.has(own)),
+        isLight: !isName && (isVerb || isRating || saysHow(own, token, tokens[index - 1])),
       },
     ]
   })
   return [...found.map(({ index: _index, ...word }) => word), ...wordsOfConcepts(tokens, concepts, found)]
 }
+
+/** 'Tagessatz' is a rate, whatever it is for: units of time need not be said. */
+const tellingParts = (own: string): readonly string[] => {
+  const parts = partsOf(own)
+  const others = parts.filter((part) => !/^(?:tag|woch|mona|monat|jahr|stund)$/u.test(part))
+  return others.length > 0 ? others : parts
+}
+
+/** As it is, and as English has it; what only stands beside it in tables says too little of a whole. */
+const formsOfPart = (part: string): ReadonlyMap<string, number> =>
+  new Map([[part, 1], ...inEnglish(part).map((other): [string, number] => [other, translated])])
 
 /** What may stand for a word, with the words of what it asks for. */
 function formsOf(
@@ -107,7 +124,7 @@ function formsOf(
     [word, 1],
     [stem(word), 1],
   ])
-  if (!isName) addMeanings(forms, own, isGerman)
+  if (!isName) addMeanings(forms, own, { isGerman, asPart: partShare })
   for (const form of otherFormsOfNumber(word)) addForm(forms, form, alike)
   for (const concept of asking) addForm(forms, concept, asConcept)
   addFamilies(forms, own, { families: placeFamilies, isGerman })
@@ -130,6 +147,9 @@ const isPlaceName = (
 /** A place that the two languages write differently. */
 const isKnownPlace = (text: string): boolean =>
   placeFamilies.some(({ de }) => de.includes(germanStem(text.toLowerCase())))
+
+const saysHow = (own: string, token: Token, before: Token | undefined): boolean =>
+  adverbs.has(own) || lightNouns.has(own) || isUnit(token, before) || isEndOfUnit(token, before)
 
 /** 'Day rate', 'cost a year': a table of rates need not say per what; in 'how many days' it is what is counted. */
 const isUnit = ({ word }: Token, before: Token | undefined): boolean =>
@@ -201,13 +221,19 @@ const germanFrame = new Set(
   ),
 )
 
-function addMeanings(forms: Map<string, number>, own: string, isGerman: boolean): void {
+function addMeanings(
+  forms: Map<string, number>,
+  own: string,
+  { isGerman, asPart }: { isGerman: boolean; asPart?: number },
+): void {
   const add = (form: string, share: number): void => {
     addForm(forms, form, share)
   }
-  for (const other of isGerman ? inEnglish(own) : germanOf(own)) add(other, translated)
+  const isCompound = isGerman && partsOf(own).length > 0
+  for (const other of isGerman ? inEnglish(own) : germanOf(own))
+    add(other, isCompound ? (asPart ?? translated) : translated)
   for (const same of synonymsOf(own)) add(same, alike)
-  for (const part of isGerman ? partsOf(own) : []) add(part, alike)
+  for (const part of isGerman ? partsOf(own) : []) add(part, asPart ?? alike)
   if (isGerman && separable.test(own)) add(germanStem(withoutGe(own)), alike)
   addFamilies(forms, own, { families: wordFamilies, isGerman })
 }
@@ -233,7 +259,7 @@ function addForm(forms: Map<string, number>, form: string, share: number): void 
 /** What may stand for a stem in either language, each with how far it counts; the stem itself is among it. */
 export function meaningsOf(own: string, isGerman: boolean): ReadonlyMap<string, number> {
   const forms = new Map([[own, 1]])
-  addMeanings(forms, own, isGerman)
+  addMeanings(forms, own, { isGerman })
   return forms
 }
 
@@ -279,8 +305,8 @@ export function stemsOfBoth(text: string): Set<string> {
 }
 
 /** How far a text, by its stems, speaks of a question's word, 0 to 1. */
-export function spokenOf({ forms, isName }: QuestionWord, stems: ReadonlySet<string>): number {
-  let best = 0
+export function spokenOf({ forms, parts = [], isName }: QuestionWord, stems: ReadonlySet<string>): number {
+  let best = parts.length > 0 && parts.every((part) => isSaidBy(part, stems)) ? asWhole : 0
   for (const [form, share] of forms) {
     if (share <= best) continue
     best = Math.max(best, share * presence(form, stems))
@@ -291,6 +317,9 @@ export function spokenOf({ forms, isName }: QuestionWord, stems: ReadonlySet<str
       best = derived * (share === 1 ? 1 : alsoDerived)
   return best
 }
+const isSaidBy = (forms: ReadonlyMap<string, number>, stems: ReadonlySet<string>): boolean =>
+  [...forms].some(([form, share]) => share >= alike && presence(form, stems) >= 1)
+
 /** What a word of the same root counts: 'mile' for 'mileage'; a little less for one that stands for the word. */
 const derived = 0.65
 const alsoDerived = 0.85

@@ -24,7 +24,7 @@ const expectations: readonly [pattern: RegExp, expected: Expected][] = [
     'share',
   ],
   [
-    /\bwhat (?:does|do|did|will|would) .* (?:cost|earn|pay|spend|charge)\b|\bhow (?:much|expensive) (?:(?:more|less) )?(?:does|do|did|will|would|is|are|was|were) .*(?:cost|pay|charge|spen|price|worth|budget)|\b(?:what|which|how high|how large) (?:is |are |was |were )?(?:the |an? )?(?:[\w-]+ )?(?:price|budget|salary|fee|fine|costs?|penalty|invoice|bonus)\b|\bhow much (?:money|cash|funding)\b|\bwie ?viel (?:geld|mittel)\b|\bwas (?:kostet|kosten|verdient|zahl(?:en|t|st)|bezahl(?:en|t))\b|\bwas (?:hat|haben) .*\bgekostet\b|\bwie (?:viel|hoch|teuer) .*(?:kost|preis|budget|gehalt|gebühr|strafe|vergütung|zuschuss|prämie|betrag)/i,
+    /\bwhat (?:does|do|did|will|would) .* (?:cost|earn|pay|spend|charge)\b|\bhow (?:much|expensive) (?:(?:more|less) )?(?:does|do|did|will|would|is|are|was|were) .*(?:cost|pay|charge|spen|price|worth|budget)|\b(?:what|which|how high|how large) (?:is |are |was |were )?(?:the |an? )?(?:[\w-]+ )?(?:price|budget|salary|fee|fine|costs?|penalty|invoice|bonus)\b|\bhow much (?:money|cash|funding)\b|\bwie ?viel (?:geld|mittel)\b|\bwas (?:kostet|kosten|verdient|zahl(?:en|t|st)|bezahl(?:en|t))\b|\bwas (?:hat|haben) .*\bgekostet\b|\bwas (?:würden?|wird|werden|darf|soll) .*\bkosten\b|\bwie (?:viel|hoch|teuer) .*(?:kost|preis|budget|gehalt|gebühr|strafe|vergütung|zuschuss|prämie|betrag)/i,
     'money',
   ],
   [
@@ -61,7 +61,7 @@ const numberWords =
 const monthWords =
   'january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|spring|summer|autumn|winter|frühjahr|sommer|herbst'
 const dayWords =
-  'monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|weekend|wochenende|today|yesterday|immediately|any time|anytime|jederzeit'
+  'mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|weekend|wochenende|today|yesterday|immediately|any time|anytime|jederzeit'
 const conditions = 'after|before|until|once|as soon as|if|unless|nach|vor|bis|sobald|wenn|while|during'
 
 const ownNumber = String.raw`(?<![\p{L}\d.-])\d`

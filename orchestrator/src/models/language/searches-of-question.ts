@@ -29,8 +29,17 @@ export function byTitle(question: string): readonly string[] {
   return names.length === 0 ? [] : [names.filter((name) => name.includes(' ')).join(' ')]
 }
 
-const translationOf = ({ forms }: QuestionWord): string | undefined =>
-  [...forms].find(([, share]) => share === translated)?.[0]
+/** Of a compound without an entry its parts, each as the other language has it. */
+const translationsOf = ({ forms, parts = [] }: QuestionWord): string[] => {
+  const translations = (of: ReadonlyMap<string, number>): string[] =>
+    [...of].flatMap(([form, share]) => (share === translated ? [form] : []))
+  const whole = translations(forms)
+  return whole.length > 0 ? whole : parts.flatMap((part) => translations(part).slice(0, 1))
+}
+const translationOf = (word: QuestionWord): string | undefined => {
+  const found = translationsOf(word)
+  return found.length === 0 ? undefined : found.slice(0, Math.max(1, word.parts?.length ?? 0)).join(' ')
+}
 const ownOf = (word: QuestionWord): string => (isConcept(word.stem) ? '' : asWritten(word))
 
 /** What nothing else stands for is looked for as it is written: the stem of a name is none. */
@@ -49,7 +58,7 @@ export const inOtherLanguage = (question: string): string =>
   questionWords(question)
     .filter(({ stem: own }) => !isConcept(own))
     .map((word) => {
-      const others = [...word.forms].flatMap(([form, share]) => (share === translated ? [form] : []))
+      const others = translationsOf(word)
       return others.length === 0 ? asWritten(word) : others.slice(0, mostMeanings).join(' ')
     })
     .join(' ')

@@ -50,7 +50,14 @@ export function verbsOfQuestion(words: readonly string[]): Set<number> {
   }
   if (/^(?:is|are|was|were)$/.test(first)) {
     const told = verbAfter(words, 0, isContent)
-    if (told !== undefined && !isContent(told + 1) && told > 1 && isContent(told - 1)) verbs.add(told)
+    if (
+      told !== undefined &&
+      words[told + 1] !== 'of' &&
+      !isContent(told + 1) &&
+      told > 1 &&
+      isContent(told - 1)
+    )
+      verbs.add(told)
   }
   for (const at of words.keys()) {
     if (!isContent(at)) continue
@@ -84,6 +91,10 @@ function verbAfter(
     if (!isContent(at)) continue
     last = at
     let end = at
+    // 'Why did five branches not answer?'
+    const denied = words.findIndex((word, place) => place > at && word === 'not')
+    if (denied > 0 && words.slice(at, denied).every((_word, step) => isContent(at + step)))
+      return isContent(denied + 1) && !frameVerb.test(words[denied + 1] ?? '') ? denied + 1 : undefined
     while (isContent(end + 1) && !frameVerb.test(words[end + 1] ?? '')) end += 1
     if (frameVerb.test(words[end + 1] ?? '')) return undefined
     // 'Does A support online banking?': what is done after 'does' has no ending.

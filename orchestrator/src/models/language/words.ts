@@ -109,7 +109,9 @@ export function contentStems(text: string): string[] {
 /** Of a question: as `contentStems`, without the words of its frame ('what happens if', 'how long'). */
 export const questionStems = (question: string): string[] => {
   const stems = [...new Set(contentStems(question))]
-  const subject = stems.filter((word) => !frameStems.has(word))
+  // Who leaves is no word of the frame, though 'left' is one.
+  const doers = new Set(wordsOf(question).filter(isDoer).map(stem))
+  const subject = stems.filter((word) => !frameStems.has(word) || doers.has(word))
   return subject.length === 0 ? stems : subject
 }
 

@@ -11,6 +11,9 @@ export interface AnswerLine {
   key: string
 }
 
+/** A row is told by its cells, and a sentence between its marks. */
+export const isCell = ({ text }: Pick<AnswerLine, 'text'>): boolean => !/^[“„]/u.test(text)
+
 export interface FoundLines {
   /** What introduces the lines, where they need it. */
   lead?: string

@@ -46,8 +46,16 @@ export function bestRow(asked: Asked, read: ReadTable): number | undefined {
   })
   const best = Math.max(0, ...scores)
   const ahead = scores.flatMap((score, index) => (score >= best * 0.999 ? [index] : []))
-  if (best === 0 || ahead.length !== 1) return undefined
-  return ahead[0]
+  if (best === 0) return undefined
+  return ahead.length === 1 ? ahead[0] : wholeOf(asked, read, ahead)
+}
+
+/** Of one thing's rows that the question does not choose among, what it costs is told by the one of its total. */
+function wholeOf(asked: Asked, { table }: ReadTable, rows: readonly number[]): number | undefined {
+  const of = new Set(rows.map((index) => table.rows[index]?.cells[0]))
+  const totals = rows.filter((index) => isTotal(table.rows[index]?.cells[1]))
+  const isAmount = asked.isSum || asked.read.expects === 'money'
+  return isAmount && of.size === 1 && totals.length === 1 ? totals[0] : undefined
 }
 
 /** 'What does it cost in total?' asks for the total that a table names ('Total cost of ownership'), and for no part of it. */

@@ -83,7 +83,9 @@ const isOwnerOfRisk = (
   columns: readonly number[],
 ): boolean =>
   read.expects === 'person' &&
-  /^\W*(?:\p{L}*risks?|issues?|problems?|\p{L}*risi(?:ko|ken))(?!\p{L})/iu.test(table.heads[0] ?? '') &&
+  table.heads
+    .slice(0, 2)
+    .some((head) => /^\W*(?:\p{L}*risks?|issues?|problems?|\p{L}*risi(?:ko|ken))(?!\p{L})/iu.test(head)) &&
   columns.every((at) => /owner|eigner|responsib|verantwort|zuständig/iu.test(table.heads[at] ?? '')) &&
   !looksAfter.test(question)
 const looksAfter =

@@ -1,5 +1,6 @@
 import type { FoundLines } from './answer-line.ts'
-import { type Asked, asksContents } from './asked.ts'
+import type { Asked } from './asked.ts'
+import { asksContents } from './several-asked.ts'
 import { compares } from './extreme-asked.ts'
 import { asksTurn } from './each-time.ts'
 import { lacksPredicate } from './form-filters.ts'
@@ -9,6 +10,7 @@ import { type ListedRows } from './list-answer.ts'
 import { isSpoken, spokenIn, standingOf } from './matching.ts'
 import { isPolar } from './polar.ts'
 import { type Candidate, leastOwnOfAll, lineOf } from './sentence-answer.ts'
+import { happensAsked } from './happens-asked.ts'
 import { fitsTime } from './times.ts'
 
 /** A second source of a list has to speak of nearly as much of the question as the first. */
@@ -74,6 +76,8 @@ export function chosen(asked: Asked, ways: Ways, limit: number): FoundLines | un
   if (whole !== undefined && whole.score >= Math.max(spoken?.score ?? 0, cell?.score ?? 0)) return whole
   if (asked.isCount && cell === undefined && (spoken === undefined || isAgents(spoken)))
     return counted(asked, rows[0]) ?? spoken
+  // What happens is told by a sentence, where there is one.
+  if (spoken !== undefined && happensAsked.test(asked.question)) return spoken
   if (cell !== undefined && isMoreDirect(asked, cell, spoken)) return cell
   if (spoken !== undefined) return spoken
   return sections[0] ?? cell

@@ -197,7 +197,7 @@ function statesOf(question: string): StateCondition[] {
 
 const code = /(?<![\p{L}\d-])\p{Lu}{1,5}-?\d{1,4}(?![\p{L}\d-])/gu
 const marked =
-  /\b(option|variante?|phase|stage|wave|lot|step|tier|class|category|group|block|level|stufe|welle|etappe|los|variante|klasse|gruppe|score of|mark of|score|line|table|package|paket|zone|shift|schicht|version|release|sprint|gate|quarter|severity|schweregrad|hall|halle|building|gebäude)\s+([A-Z]|\d{1,2})(?![\p{L}\d%.,-]*\d|[\p{L}-]|\s*(?:%|per ?cent|prozent))/giu
+  /\b(option|variante?|phase|stage|wave|lot|step|tier|class|category|group|block|level|stufe|welle|etappe|los|variante|klasse|gruppe|score of|mark of|score|line|table|package|paket|zone|shift|schicht|version|release|sprint|gate|quarter|severity|schweregrad|hall|halle|building|gebäude|year|jahr)\s+([A-Z]|\d{1,2})(?![\p{L}\d%.,-]*\d|[\p{L}-]|\s*(?:%|per ?cent|prozent))/giu
 
 function marksOf(question: string): MarkCondition[] {
   const codes = [...question.matchAll(code)]
@@ -217,8 +217,31 @@ function marksOf(question: string): MarkCondition[] {
       noun: noun.replace(/ of$/iu, ''),
       stems: stemsOfBoth(mark),
     }))
-  return [...codes, ...others]
+  const years = [...question.matchAll(yearByOrder)].map(([said, ordinal = '']): MarkCondition => ({
+    kind: 'mark',
+    mark: String(ordinals.findIndex((one) => one.test(ordinal)) + 1),
+    noun: 'year',
+    stems: stemsOfBoth(said),
+  }))
+  return [...codes, ...others, ...years]
 }
+/** 'The first year' is year 1. */
+const yearByOrder =
+  /(?<!\p{L})(first|second|third|fourth|ersten?|zweiten?|dritten?|vierten?)\s+(?:year|jahre?s?)(?!\p{L})/giu
+
+/** Whether a text speaks of what a mark tells one of a kind by: 'option B', 'year 1', 'the first year'. */
+export function saysMark({ mark, noun }: MarkCondition, text: string): boolean {
+  const bare = (one: string): string => one.replace(/[\s-]/gu, '').toLowerCase()
+  if (!isYear.test(noun))
+    return (text.match(/[\p{L}\d]+(?:-\d+)?/gu) ?? []).some((token) => bare(token) === bare(mark))
+  return (
+    new RegExp(String.raw`(?<!\p{L})(?:years?|jahr)\s${mark}(?!\d)`, 'iu').test(text) ||
+    [...text.matchAll(yearByOrder)].some(
+      ([, ordinal = '']) => ordinals.findIndex((one) => one.test(ordinal)) + 1 === Number(mark),
+    )
+  )
+}
+const isYear = /^(?:year|jahr)$/iu
 
 const lacked =
   /^\W*(?:(?:in|at|on|for|from|by|bei|für|in|an) )?(?:which|what|who|welche\p{L}*|wer)(?!\p{L}).*?(?<!\p{L})(?:without|(?:have|has|had|still have|are with|come with) no|lacks?|ohne|(?:hat|haben|(?:noch )?fehlt|fehlen)? ?(?:noch )?keine?[nrms]?)\s+(?:(?:an?|any|the|einen?|eine[rm]?|den|die|das)\s+)?((?:[\p{L}-]+)(?:\s+[\p{L}-]+)?)/iu

@@ -1,14 +1,13 @@
 import { stemsOfBoth } from '../../language/question-words.ts'
 import type { FoundLines } from './answer-line.ts'
 import type { Asked } from './asked.ts'
+import { eachAsked } from './each-asked.ts'
 import { isEmptyCell } from './cells.ts'
 import { isSpoken, spokenIn, standingOf } from './matching.ts'
 import type { ReadTable } from './read-table.ts'
 import { rowLine } from './rows.ts'
 import { isTotal } from './tables.ts'
 
-/** 'How many users does each plant have?', 'Wie viele Nutzer hat jedes Werk?' */
-const each = /(?<!\p{L})(?:each|every|jede[rsmn]?)\s+(?<thing>[\p{L}-]+)/iu
 const mostRows = 12
 
 /**
@@ -16,7 +15,7 @@ const mostRows = 12
  * the one column that is headed by all else that is asked for.
  */
 export function eachRow(asked: Asked, read: ReadTable): FoundLines | undefined {
-  const noun = each.exec(asked.question)?.groups?.['thing']
+  const noun = eachAsked(asked.question)
   const { whole: table } = read
   if (noun === undefined || table.isTorn || table.isTurned === true) return undefined
   const stems = stemsOfBoth(noun)

@@ -2,14 +2,13 @@ import { stemsOfBoth } from '../../language/question-words.ts'
 import type { Passage } from '../../port.ts'
 import type { FoundLines } from './answer-line.ts'
 import type { Asked } from './asked.ts'
+import { eachAsked } from './each-asked.ts'
 import { givesKind } from './given-kind.ts'
 import { isSpoken, mostOf, spokenIn, standingOf } from './matching.ts'
 import { isProperName } from './across-columns.ts'
 import type { Table } from './tables.ts'
 import { tellingSentences } from './telling-lines.ts'
 
-/** 'How fast does each vendor …', 'Wo speichert jeder Anbieter …'. */
-const each = /(?<!\p{L})(?:each|every|jede[rsmn]?)\s+(?<thing>[\p{L}-]+)/iu
 const leastNamed = 2
 const leastShare = 0.6
 
@@ -23,7 +22,7 @@ export function eachSentence(
   passages: readonly Passage[],
   tables: readonly Table[],
 ): FoundLines | undefined {
-  const noun = each.exec(asked.question)?.groups?.['thing']
+  const noun = eachAsked(asked.question)
   const stems = stemsOfBoth(noun ?? '')
   const at = asked.words.findIndex(({ forms }) => [...stems].some((stem) => forms.get(stem) === 1))
   if (noun === undefined || at === -1) return undefined

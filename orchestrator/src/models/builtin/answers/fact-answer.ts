@@ -99,7 +99,8 @@ function readFact(
     asked.read.expects === 'person' ? precisionOf(asked, key, wholeWord) : precisionOf(asked, key)
   const isNamed =
     value.length <= longestOfNamed && asked.words.some(({ isName }, at) => isName && isSpoken(own[at]))
-  if ((precision < leastPrecision && !isNamed) || !givesWhat(asked, key, value)) return undefined
+  if ((precision < leastPrecision && !(isNamed && tellsOf(asked, own))) || !givesWhat(asked, key, value))
+    return undefined
   if (isOtherPart(asked, key) || isRollBeside(asked, line)) return undefined
   const spoken = mostOf([own, around], asked.words.length)
   const share = shareSpoken(asked, spoken)
@@ -113,6 +114,15 @@ function readFact(
   const score = share + standingOf(passage) + keyShare * precision
   return { lines: [{ text: `“${quote}”`, passage, key: quote }], share, score }
 }
+/** A name alone says nothing of what is asked about whom it names. */
+const tellsOf = ({ words }: Asked, own: Spoken): boolean => {
+  const telling = words.flatMap(({ isName, isLight, isVerb }, at) =>
+    isName || isLight || isVerb ? [] : [own[at] ?? 0],
+  )
+  return telling.length === 0 || telling.every((one) => one >= leastTold)
+}
+const leastTold = 0.3
+
 /** Of whom a part is asked for ('chief executive'), the executive sponsor has another: the last word tells which. */
 export function isOtherPart(asked: Asked, key: string): boolean {
   if (asked.read.expects !== 'person' || !partAsked.test(asked.question)) return false
@@ -134,6 +144,8 @@ function givesWhat(asked: Asked, key: string, value: string): boolean {
   if (asked.isCount && !/\d/.test(value)) return false
   if (asked.read.expects === undefined || asked.read.expects === 'name') return true
   if (!fitsKind(asked, value)) return false
+  // A day is nobody.
+  if (asked.read.expects === 'person' && /^\W*\d/u.test(value)) return false
   return (
     givesKind(asked, `The ${value}`) ||
     (asked.read.expects !== 'person' && givesKind(asked, `${key}: ${value}`))

@@ -27,13 +27,15 @@ import { lacksWhatIsAsked } from './met.ts'
 import { mannerAnswer } from './manner-answer.ts'
 import { nextStepsAnswer } from './next-steps.ts'
 import { openBeforeAnswer } from './open-before.ts'
+import { placeAnswer } from './place-answer.ts'
 import { isOfOtherForm } from './other-forms.ts'
 import { problemsAnswer } from './problems-answer.ts'
 import { namesKnown, readTable, subjectNames } from './read-table.ts'
 import { ratingsAnswer } from './ratings-answer.ts'
 import { sectionAnswer } from './section-answer.ts'
 import { type Candidate, sentenceAnswers } from './sentence-answer.ts'
-import { decidesOther, lacksDecision, namesNoDecider } from './sentence-filters.ts'
+import { decidesOther, lacksDecision, namesNoDecider } from './deciders.ts'
+import { lacksMark } from './sentence-filters.ts'
 import { signedAnswer } from './signed-rows.ts'
 import { sumAnswer } from './sum-answer.ts'
 import { subjectAnswer } from './subject-answer.ts'
@@ -109,7 +111,11 @@ function findIn(question: string, { others }: ReadPassages, limit: number): Foun
   if (read.words.length === 0) return undefined
   const found = tablesOfAll(near)
   const asked = withInstances(read, found)
-  const special = openBeforeAnswer(asked, near) ?? budgetsAnswer(asked, near) ?? mannerAnswer(asked, near)
+  const special =
+    openBeforeAnswer(asked, near) ??
+    budgetsAnswer(asked, near) ??
+    mannerAnswer(asked, near) ??
+    placeAnswer(asked, near)
   if (special !== undefined) return special
   const tables = (isReasonAsked(question) ? found.filter(({ heads }) => heads.some(isOfReasons)) : found)
     .flatMap((table) => [table, ...[turned(table) ?? []].flat()])
@@ -213,16 +219,20 @@ function waysOfTexts(
 ): Pick<Ways, 'eachTimes' | 'sentences' | 'facts' | 'sections'> {
   const isBeside = ({ text, passage }: AnswerLine): boolean =>
     isBesideQuestion(asked, { text, passage, headings: headingsAbove(passage) })
+  const isOfOtherMark = ({ text, passage: { context = '', label = '' } }: AnswerLine): boolean =>
+    lacksMark(asked, `${text}\n${label}\n${context}`)
   return {
     sentences: sentenceAnswers(asked, near),
     facts: ordered(
       asked,
       near.map((passage) => factAnswer(asked, passage, subjectNames(asked, near, passage))),
-    ).filter(({ lines }) => !lines.every(isBeside)),
+    ).filter(({ lines }) => !lines.every((line) => isBeside(line) || isOfOtherMark(line))),
     sections: ordered(
       asked,
       near.map((passage) => sectionAnswer(asked, passage, namesKnown(asked, near, passage))),
-    ).filter(({ lines }) => lines.some(({ text }) => !lacksDecision(asked.question, text))),
+    ).filter(({ lines }) =>
+      lines.some((line) => !lacksDecision(asked.question, line.text) && !isOfOtherMark(line)),
+    ),
     eachTimes: ordered(
       asked,
       near.map((passage) => eachTimeAnswer(asked, passage)),

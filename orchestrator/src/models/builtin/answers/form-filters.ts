@@ -79,11 +79,13 @@ const isBareBound = ({ question }: Asked, text: string): boolean =>
 
 /** 'No customer in Leeds' tells no count of all customers. */
 function isNoneElsewhere(asked: Asked, text: string): boolean {
-  const [, phrase = ''] = noneOf.exec(text) ?? []
   const noun = countedNoun(asked.question)
-  return [...stemsOfBoth(phrase)].some((stem) => noun.has(stem)) && otherNames(asked, text).length > 0
+  const isOfNoun = [...text.matchAll(noneOf)].some(([, phrase = '']) =>
+    [...stemsOfBoth(phrase)].some((stem) => noun.has(stem)),
+  )
+  return isOfNoun && otherNames(asked, text).length > 0
 }
-const noneOf = /(?<!\p{L})(?:no|none of the|keine?[nrms]?)\s+((?:[\p{L}-]+\s*){1,3})/iu
+const noneOf = /(?<!\p{L})(?:no|none of the|keine?[nrms]?)\s+((?:[\p{L}-]+\s*){1,3})/giu
 
 /** Whether A does something is told of A and of doing it in one sentence, or right under A's name. */
 function isOfOtherParty(asked: Asked, { pieces, around }: Form): boolean {
@@ -91,19 +93,27 @@ function isOfOtherParty(asked: Asked, { pieces, around }: Form): boolean {
   return !pieces.some(({ text }) => {
     const own = spokenIn(asked, text)
     const others = asked.words.filter(({ isVerb }) => !isVerb).length
+    // The deed is told of what is asked about, in one sentence or right after it.
+    const isOfOne =
+      pointsBack.test(text) ||
+      others === 0 ||
+      asked.words.some(({ isVerb }, at) => !isVerb && (isSpoken(own[at]) || isSpoken(around[at])))
+    if (!isOfOne) return false
     const isAllBeside = asked.words.every(({ isVerb }, at) => isVerb || isSpoken(own[at]))
     return asked.words.every(({ stem, isName, isVerb, isLight }, at) =>
       isName
         ? isSpoken(own[at]) || isSpoken(around[at])
         : !isVerb ||
-          isLight ||
+          (isLight && asked.language !== 'de') ||
           belongs.test(stem) ||
           isSpoken(own[at]) ||
           (isAllBeside && others >= leastBesideVerb),
     )
   })
 }
+const pointsBack =
+  /^(?:it|its|they|their|these|those|this|that|he|she|er|sie|es|ihre?|diese[rs]?|das|beide)(?!\p{L})/iu
 /** What says so much else of the question may say the verb otherwise. */
 const leastBesideVerb = 3
 /** That something is part of a whole, an item of a list need not say. */
-const belongs = /^(?:includ|cover|belong|compris|umfass|gehor|gehör|enthalt|eingeschl)/u
+const belongs = /^(?:includ|cover|belong|part|compris|umfass|gehor|gehör|enthalt|eingeschl)/u

@@ -10,7 +10,8 @@ export const givesKind = (asked: Asked, text: string): boolean => {
   const { read, question } = asked
   if (read.expects === undefined) return givesReason.test(text)
   if (asksOccasion.test(question) && saysOccasion.test(text)) return true
-  if (lacksPeriod(question, text) || lacksFrequency(question, text)) return false
+  if (lacksPeriod(question, text)) return false
+  if (frequencyAsked.test(question)) return frequencyTold.test(text)
   if (ofFigures.has(read.expects) && !ifAsked.test(question) && ifPattern.test(text))
     return givesKind(asked, text.replace(ifPattern, ' '))
   const told = isTimeAsked(asked)
@@ -31,8 +32,10 @@ export const givesKind = (asked: Asked, text: string): boolean => {
   // How high something is, is told in digits: 'three offers' tells no amount.
   if (read.expects === 'number' && asksHeight.test(question) && !/\d/.test(told)) return false
   if (read.expects === 'number' && asksHowMany(question) && !tellsCount(text)) return false
-  if (read.expects === 'number')
-    return standsWith(asked, text, { noun: countedIn(question), other: isNumber })
+  if (read.expects === 'number') {
+    const counting = asksHowMany(question) && !isRow(text) ? text.replace(otherMeasures, ' ') : text
+    return standsWith(asked, counting, { noun: countedIn(question), other: isNumber })
+  }
   return (
     read.expects !== 'name' ||
     standsWith(asked, text, { noun: namedPattern.exec(question)?.[1] ?? '', other: isProperName })
@@ -41,7 +44,7 @@ export const givesKind = (asked: Asked, text: string): boolean => {
 
 const ofFigures = new Set<string>(['number', 'money', 'share', 'duration'])
 /** 'If occupancy falls below 62 percent, …' does not say how high it is. */
-const ifPattern = /(?<!\p{L})(?:if|unless|wenn|falls|sofern)(?!\p{L})[^,;.]*(?:[,;]|(?=\.?\W*$))/iu
+export const ifPattern = /(?<!\p{L})(?:if|unless|wenn|falls|sofern)(?!\p{L})[^,;.]*(?:[,;]|(?=\.?\W*$))/iu
 const ifAsked =
   /(?<!\p{L})(?:if|unless|wenn|falls|sofern|happens|passiert|below|above|from what|ab|unter|über|limit|threshold|grenze|at (?:least|most)|must|may)(?!\p{L})/iu
 
@@ -60,9 +63,7 @@ const periodAsked =
 const monthTold =
   /(?<!\p{L})(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])\p{L}*|(?<!\p{L})(?:spring|summer|autumn|winter|frühjahr|sommer|herbst|months?|monate?n?)(?!\p{L})|\d\.\s?\d{1,2}\.|\d{4}-\d\d/iu
 /** How often something is, is told by a frequency, and by no single day. */
-const lacksFrequency = (question: string, text: string): boolean =>
-  /(?<!\p{L})(?:how (?:often|frequently)|wie (?:oft|häufig))(?!\p{L})/iu.test(question) &&
-  !frequencyTold.test(text)
+const frequencyAsked = /(?<!\p{L})(?:how (?:often|frequently)|wie (?:oft|häufig))(?!\p{L})/iu
 const frequencyTold =
   /(?<!\p{L})(?:every|each|once|twice|never|always|\p{L}*times|daily|\p{L}*weekly|fortnightly|monthly|quarterly|yearly|annual\p{L}*|per|a (?:day|week|month|quarter|year)|alle[nr]?|jede[rnms]?|\p{L}*mal|\p{L}*täglich|\p{L}*wöchentlich|\p{L}*monatlich|\p{L}*jährlich|pro|je|nie|immer|(?:am|in der|im) (?:tag|woche|monat|quartal|jahr))(?!\p{L})/iu
 
@@ -75,7 +76,7 @@ const asksHowMany = (question: string): boolean =>
     question,
   )
 const otherMeasures =
-  /(?:[£€$]|(?<!\p{L})(?:EUR|GBP|USD|CHF)(?!\p{L}))\s?\d[\d.,]*|\d[\d.,]*\s?(?:%|per ?cent|prozent|(?:million |mio\.? )?(?:EUR|GBP|USD|CHF|euros?|pounds?|dollars?|franken)\b|[-\s]?(?:working |person-?)?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|sekunden?|minuten?|stunden?|tage?n?|wochen?|monate?n?|jahre?n?|personentage?n?)\b)/giu
+  /(?:[£€$]|(?<!\p{L})(?:EUR|GBP|USD|CHF)(?!\p{L}))\s?\d[\d.,]*|(?:\d[\d.,]*|(?<!\p{L})(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eine?[nrm]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?!\p{L}))(?:\s(?:and|to|or|und|bis|oder)\s\d[\d.,]*)?\s?(?:%|per ?cent|prozent|(?:million |mio\.? )?(?:EUR|GBP|USD|CHF|euros?|pounds?|dollars?|franken)\b|[-\s]?(?:(?!(?:each|every|per|an?|pro|je|jede[nrs]?|of|in|for)(?!\p{L}))\p{L}+[\s-])?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|sekunden?|minuten?|stunden?|tage?n?|wochen?|monate?n?|jahre?n?|personentage?n?)\b)/giu
 const tellsCount = (text: string): boolean => {
   const rest = text.replace(otherMeasures, ' ')
   return isRow(text) || rest.split(/\s+/).some(isNumber)
@@ -89,8 +90,8 @@ const countedPattern =
 /** Stems of what is counted; none where nothing is. */
 export const countedNoun = (question: string): Set<string> => stemsOfBoth(countedIn(question))
 
-/** German writes what is counted large, and the verb after it small. */
-function countedIn(question: string): string {
+/** What is counted, as it is written. German writes it large, and the verb after it small. */
+export function countedIn(question: string): string {
   const phrase = countedPattern.exec(question)?.[1]?.trim() ?? ''
   if (/^\W*(?:\p{L}+ )?wie/iu.test(question))
     return /\p{Lu}[\p{L}-]+(?:\s+\p{Lu}[\p{L}-]+)*/u.exec(phrase)?.[0].split(/\s+/).at(-1) ?? phrase
@@ -153,7 +154,7 @@ const whichPattern =
   /^\W*(?:(?:for|at|in|on|with|from|by|to|für|bei|in|an|mit|von|aus) )?(?:which|what|welche[rnms]?)\s+([\p{L}-]+)/iu
 
 const givesReason =
-  /\b(?:because|since|as|so that|in order|due to|reasons?|lest|would|weil|da|damit|denn|um|wegen|aufgrund|grund)\b/i
+  /\b(?:because|since|as|so that|in order|due to|reasons?|lest|weil|da|damit|denn|um|wegen|aufgrund|grund)\b/i
 
 export const isTimeAsked = ({ read }: Pick<Asked, 'read'>): boolean =>
   read.expects === 'time' || read.expects === 'day'

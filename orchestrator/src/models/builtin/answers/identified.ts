@@ -2,6 +2,7 @@ import { isKnownWord } from '../../entailment/index.ts'
 import { spokenOf, stemsOfBoth } from '../../language/question-words.ts'
 import type { Asked } from './asked.ts'
 import { thingAsked } from './given-kind.ts'
+import { happensAsked } from './happens-asked.ts'
 import { isSpoken } from './matching.ts'
 
 const counted =
@@ -32,6 +33,7 @@ const marked = /^(?:\p{Lu}|\d+)\W*$/u
  */
 export function isNotIdentified(asked: Asked, pieces: readonly { text: string }[]): boolean {
   const thing = thingAsked(asked)
+  if (happensAsked.test(asked.question)) return false
   if (asked.read.expects !== undefined || thing === undefined || thing.isLight) return false
   const speaking = pieces.filter(({ text }) => isSpoken(spokenOf(thing, stemsOfBoth(text))))
   return speaking.length > 0 && speaking.every(({ text }) => isOnlyCounted(asked, thing, text))

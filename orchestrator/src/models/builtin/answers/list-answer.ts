@@ -18,7 +18,7 @@ import { isTime } from './time-words.ts'
 import { bareFigure, whichAsked } from './no-cell.ts'
 import { columnKind } from './columns.ts'
 import { ofRolesSpoken, type ReadTable } from './read-table.ts'
-import { countedNoun, namesPerson } from './given-kind.ts'
+import { countedIn, countedNoun, namesPerson } from './given-kind.ts'
 import { boundByHeads, boundByName, boundByPart } from './list-bounds.ts'
 import { lackingRows } from './lacking.ts'
 import { columnOfName, isForEach, valuesAsked } from './list-values.ts'
@@ -51,7 +51,7 @@ export function listAnswer(asked: Asked, read: ReadTable): ListedRows | undefine
   const rows = table.rows.flatMap((row, index) => (isTotal(nameOf(table, row)) ? [] : [{ row, index }]))
   const length = asked.words.length
   const subject = mostOf([...heads, context], length)
-  const about = asked.isCount ? countedIn(asked, read) : own
+  const about = asked.isCount ? countedAs(asked, read) : own
   if (table.isTorn || !(isAbout(asked, about) || isHeadedBy(asked, read))) return undefined
   const valued = valuesAsked(asked, read)
   const chosen = lackingRows(asked, read, rowsAsked(asked, read, { rows, valued, subject }))
@@ -88,7 +88,7 @@ export function listAnswer(asked: Asked, read: ReadTable): ListedRows | undefine
 }
 
 /** What rows are counted as is what they are called, by the head of their names or by what stands above the table. */
-function countedIn(asked: Asked, { table, heads }: ReadTable): Spoken {
+function countedAs(asked: Asked, { table, heads }: ReadTable): Spoken {
   const width = table.rows[0] === undefined ? 1 : nameWidth(table, table.rows[0])
   const above = table.title === '' ? (table.passage.label ?? '') : table.title
   return mostOf([...heads.slice(0, width), spokenIn(asked, above)], asked.words.length)
@@ -164,6 +164,8 @@ const whichPattern =
 function isAbout({ words, focus, isCount, question }: Asked, own: readonly number[]): boolean {
   if (isCount) {
     const noun = countedNoun(question)
+    // Days and hours are counted by figures, and not by rows.
+    if (ofTime.test(countedIn(question))) return false
     const at = words.findLastIndex(
       ({ forms, isVerb, isLight }) => !isVerb && !isLight && [...noun].some((stem) => forms.get(stem) === 1),
     )
@@ -175,6 +177,8 @@ function isAbout({ words, focus, isCount, question }: Asked, own: readonly numbe
 }
 
 const leastOfCounted = 0.8
+const ofTime =
+  /(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|sekunden|minuten|stunden|tage|wochen|monate|jahre)$/iu
 
 /** 'Award criteria' are the rows under a heading of awards whose first column is headed by criteria. */
 const isHeadedBy = ({ words, focus, isCount }: Asked, { heads, context }: ReadTable): boolean =>

@@ -3,6 +3,7 @@ import { canAnswer } from '../../language/question.ts'
 import { findLanguage, wordsOf } from '../../language/words.ts'
 import type { Passage } from '../../port.ts'
 import type { Asked } from './asked.ts'
+import { ownAsked } from './names-asked.ts'
 import { meantIn } from './meant.ts'
 import { isTime } from './time-words.ts'
 
@@ -21,14 +22,19 @@ const instancesIn = ({ words, instances }: Asked, text: string): Spoken =>
 const asInstances = 0.8
 
 /** By its own words, their forms, translations and synonyms alone. */
-export const saidIn = ({ words }: Asked, text: string): Spoken => {
+export const saidIn = ({ words, ownName }: Asked, text: string): Spoken => {
   const stems = stemsOfBoth(text)
   const hasRate = ratePerUnit.test(text)
   const isMade = madeOf.test(text)
+  const isOwn = ownName?.test(text) === true
   return words.map((word) =>
     Math.max(
       spokenOf(word, stems),
-      (hasRate && ratesAsked.test(word.stem)) || (isMade && membersAsked.test(word.stem)) ? saidByUnit : 0,
+      (hasRate && ratesAsked.test(word.stem)) ||
+        (isMade && membersAsked.test(word.stem)) ||
+        (isOwn && ownAsked.test(word.stem))
+        ? saidByUnit
+        : 0,
     ),
   )
 }

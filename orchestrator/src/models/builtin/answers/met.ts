@@ -126,7 +126,7 @@ function meetMark({ mark, noun, stems }: MarkCondition, { table, around }: Place
     if (columns.length > 0) return { columns, stems }
     return has(around) ? { stems } : undefined
   }
-  const own = stemsOfBoth(noun)
+  const own = new Set([...stemsOfBoth(noun), ...(/^(?:year|jahr)$/iu.test(noun) ? ['year', 'jahr'] : [])])
   const speaks = (text: string): boolean => [...stemsOfBoth(text)].some((stem) => own.has(stem))
   const has = (text: string): boolean => [...text.matchAll(/[\p{L}\d]+/gu)].some(([token]) => token === mark)
   const isAbout = speaks(table.heads[0] ?? '') || speaks(around)

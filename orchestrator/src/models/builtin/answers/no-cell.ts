@@ -16,7 +16,7 @@ export function isNoCell(
   table: Table,
   { row, columns }: { row: TableRow; columns: readonly number[] },
 ): boolean {
-  const { question, isCount, isList, read } = asked
+  const { question, isCount, read } = asked
   const { heads, title } = table
   const are = (holds: (cell: string) => boolean): boolean => columns.every((at) => holds(row.cells[at] ?? ''))
   const named = [nameOf(table, row), ...columns.map((at) => heads[at] ?? '')].join('\n')
@@ -24,15 +24,12 @@ export function isNoCell(
   if (read.expects === 'name' && whichAsked.test(question) && are((cell) => !namesOne(asked, cell)))
     return true
   if (lacksCosted(asked, `${title}\n${named}`)) return true
+  if (read.expects === 'money' && ofScores.test(`${title}\n${table.passage.label ?? ''}`)) return true
   if (differenceAsked.test(question) && !ofDifference.test(named)) return true
   if (isCount && are((cell) => !aboutFigure.test(cell))) return true
   if (isCount && isOfDeed(asked, `${title}\n${named}\n${row.line}`)) return true
-  if (
-    isList &&
-    read.expects === undefined &&
-    whichAsked.test(question) &&
-    are((cell) => bareFigure.test(cell))
-  )
+  if (isCount && columns.every((at) => countsOthers(asked, heads[at] ?? ''))) return true
+  if (read.expects === undefined && whichAsked.test(question) && are((cell) => bareFigure.test(cell)))
     return true
   return isOfQuestions(
     question,
@@ -50,6 +47,22 @@ function isOfDeed({ question, words }: Asked, told: string): boolean {
   return said > 0 && said < leastOfCounted
 }
 const leastOfCounted = 0.7
+
+/** Marks for a price are no price. */
+const ofScores =
+  /(?<!\p{L})(?:scores?|scoring|points|marks|weights|\p{L}*punkte|\p{L}*bewertung(?:en)?|gewichtung(?:en)?)(?!\p{L})/iu
+
+/** A column of users counts no drivers. */
+function countsOthers({ question, words }: Asked, head: string): boolean {
+  const noun = countedNoun(question)
+  const word = words.find(
+    ({ forms, isVerb, isLight }) => !isVerb && !isLight && [...noun].some((stem) => forms.get(stem) === 1),
+  )
+  return ofPeople.test(head) && word !== undefined && spokenOf(word, stemsOfBoth(head)) < leastOfOthers
+}
+const ofPeople =
+  /(?<!\p{L})(?:users?|employees?|customers?|people|persons?|staff|headcount|nutzer|benutzer|mitarbeiter\p{L}*|beschäftigte|kunden|personen|leute)(?!\p{L})/iu
+const leastOfOthers = 0.5
 
 /** 'Which vendor …' is told by a name, and not by 'Decision paper'. */
 const namesOne = (asked: Asked, cell: string): boolean =>
@@ -76,7 +89,8 @@ export function lacksCosted(asked: Asked, told: string): boolean {
 const leastOfCosted = 0.3
 const aboutFigure =
   /^\W*(?:(?:about|around|ca|circa|some|over|under|up to|at (?:least|most)|no more than|rund|etwa|über|unter|bis zu|mindestens|höchstens)\.?\s+)?(?:\d|(?:none|no|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|keine?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?!\p{L}))/iu
-export const whichAsked = /^\W*(?:which|welche[rnms]?)(?!\p{L})/iu
+export const whichAsked =
+  /^\W*(?:(?:on|in|at|by|for|from|with|to|auf|in|an|bei|von|mit|für|zu|aus) )?(?:which|welche[rnms]?)(?!\p{L})/iu
 export const bareFigure = /^\D{0,2}\d[\d.,]*$/u
 
 const questionHead = /^(?:questions?|fragen?|clarifications?|rückfragen?)$/iu

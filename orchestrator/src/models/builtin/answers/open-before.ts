@@ -50,14 +50,23 @@ function conditionsOf(told: readonly Passage[], speaksOf: (text: string) => bool
   const documents = new Set(told.flatMap(({ name, text }) => (speaksOf(text) ? [name] : [])))
   const lines = told
     .filter(({ name }) => documents.has(name))
-    .flatMap((passage) => linesUnder(passage, (heading) => conditionsHeading.test(heading.trim())))
+    .flatMap((passage) =>
+      linesUnder(passage, (heading) => conditionsHeading.test(heading.trim()), { isText: true }),
+    )
   return lines.length === 0 ? undefined : { lines, share: 1, score: 1, isWhole: true }
 }
 
-/** Items and rows under headings of a passage. */
-function linesUnder(passage: Passage, isHeading: (heading: string) => boolean): AnswerLine[] {
+/**
+ * Items and rows under headings of a passage.
+ * @param isText sentences are items as well: the layout of a page keeps no bullets
+ */
+function linesUnder(
+  passage: Passage,
+  isHeading: (heading: string) => boolean,
+  { isText = false }: { isText?: boolean } = {},
+): AnswerLine[] {
   const items = sectionsOf(passage)
-    .filter(({ heading, intro, isList }) => isList && (isHeading(heading) || isHeading(intro)))
+    .filter(({ heading, intro, isList }) => (isList || isText) && (isHeading(heading) || isHeading(intro)))
     .flatMap((section) => section.items)
     .filter((item) => !isOfRecord(item) && !isHeading(item))
     .map((item): AnswerLine => {

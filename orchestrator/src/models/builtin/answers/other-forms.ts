@@ -2,11 +2,14 @@ import { isConcept } from '../../language/concepts/index.ts'
 import { partsOf } from '../../language/lexicon.ts'
 import { stemsOfBoth } from '../../language/question-words.ts'
 import type { Asked } from './asked.ts'
-import type { AnswerLine } from './answer-line.ts'
+import { type AnswerLine, isCell } from './answer-line.ts'
+import { ifPattern } from './given-kind.ts'
 import { isSpoken, spokenIn } from './matching.ts'
+import { happensAsked } from './happens-asked.ts'
 import { saysNoLack } from './lacking.ts'
 import { isOfOtherKind } from './other-kinds.ts'
 import { lacksCosted, whichAsked } from './no-cell.ts'
+import { isModifierAlone } from './things-asked.ts'
 
 /**
  * Rule: what has the question's words may be of a form that cannot answer it. What happens then, and what somebody says
@@ -27,18 +30,21 @@ export const isOfOtherForm = (asked: Asked, line: AnswerLine): boolean =>
   isOtherCap(asked, line) ||
   saysNoLack(asked, line.text) ||
   isDefinition(asked, line) ||
+  isOfCondition(asked, line) ||
+  (!isCell(line) && isModifierAlone(asked, line.text, line.passage.label ?? '')) ||
   isOfOtherKind(asked, line) ||
   // What something costs is told where it is named, and not only in the name of the document.
   (!isCell(line) && lacksCosted(asked, `${line.text}\n${line.passage.label ?? ''}`))
 
-/** A row is told by its cells, and a sentence between its marks. */
-const isCell = ({ text }: AnswerLine): boolean => !/^[“„]/u.test(text)
-
-const happens =
-  /^\W*(?:(?:and|so|und) )?(?:what (?:happens|will happen|would happen|happened|changes|will change)|was (?:passiert|geschieht|geschah|(?:ver)?ändert sich|wird sich (?:ver)?ändern))(?!\p{L})/iu
 /** What is done then is told by a row that has it. */
 const isNoMeasure = ({ question }: Asked, { text }: AnswerLine): boolean =>
-  happens.test(question) && !(consequenceAsked.test(question) && measureTold.test(text))
+  happensAsked.test(question) &&
+  !(consequenceAsked.test(question) && measureTold.test(text)) &&
+  !(becomesOf.test(question) && fateTold.test(text))
+/** What is to be done with a thing, a list of things may tell in a cell of its own ('To be replaced'). */
+const becomesOf = /(?<!\p{L})(?:happens? (?:to|with)|passiert mit|geschieht mit)(?!\p{L})/iu
+const fateTold =
+  /: \*\*(?:(?:(?:is|are) )?(?:to be|being) \p{L}+|will (?:be )?\p{L}+|stays?|remains?|kept|keep|replaced?|retired?|migrated?|archived?|(?:wird|werden|soll) [^*]*|bleib\p{L}*|(?:ab|er|be|wei|über|an)\p{L}+t)(?!\p{L})/iu
 const measureTold =
   /(?<!\p{L})(?:Measures?|Mitigations?|Response|Fallback|Consequences?|Effect|Impact|Maßnahmen?|Gegenmaßnahmen?|Folgen?|Auswirkung(?:en)?)\s?:\s/u
 const consequenceAsked =
@@ -64,7 +70,7 @@ const ofRisk =
 
 const reasonAsked = /^\W*(?:(?:and|so|und) )?(?:why|warum|weshalb|wieso)(?!\p{L})/iu
 const givesReason =
-  /(?<!\p{L})(?:because|since|so that|in order|due to|owing to|reasons?|lest|would|cannot|could not|without|no longer|not|no|too|only|so|weil|damit|denn|um|wegen|aufgrund|grund|gründe\p{L}*|sonst|ohne|nicht|keine?\p{L}?|zu|nur)(?!\p{L})|, da(?!\p{L})/iu
+  /(?<!\p{L})(?:because|since|so that|in order|due to|owing to|reasons?|lest|rather|cannot|could not|without|no longer|not|no|too|only|so|weil|damit|denn|um|wegen|aufgrund|grund|gründe\p{L}*|sonst|ohne|nicht|keine?\p{L}?|zu|nur)(?!\p{L})|, da(?!\p{L})/iu
 
 /** 'Betriebsvereinbarung' alone is there where it is called so, by the whole word or by what the other language calls it. */
 function isOfPartsAlone(asked: Asked, { text, passage }: AnswerLine): boolean {
@@ -123,3 +129,15 @@ const isDefinition = ({ isList, question }: Asked, { text }: AnswerLine): boolea
   /^[“„](?:An?|Each|Every|Any|Eine?|Jede[rs]?)\s[^.]*(?<!\p{L})(?:when|if|where|wenn|falls|sofern)(?!\p{L})/u.test(
     text,
   )
+
+const whatIsAsked =
+  /^\W*(?:(?:and|so|und) )?(?:what (?:is|was|are|were)|was (?:ist|war|sind|waren)|wie (?:ist|war|hoch|groß))(?!\p{L})/iu
+/** 'If occupancy falls below 62 percent, …' does not say what it is. */
+const isOfCondition = (asked: Asked, { text }: AnswerLine): boolean => {
+  const rest = text.replace(/^[“„]/u, '').replace(ifPattern, ' ')
+  if (!whatIsAsked.test(asked.question) || /(?<!\p{L})(?:if|when|wenn|falls)(?!\p{L})/iu.test(asked.question))
+    return false
+  const [before, after] = [spokenIn(asked, text), spokenIn(asked, rest)]
+  const said = asked.words.flatMap(({ isLight }, at) => (!isLight && isSpoken(before[at]) ? [at] : []))
+  return said.length > 0 && said.every((at) => !isSpoken(after[at]))
+}

@@ -1,9 +1,11 @@
 import { stemsOfBoth } from '../../language/question-words.ts'
-import type { AnswerLine } from './answer-line.ts'
+import { sentencesOf } from '../../language/sentences.ts'
+import { type AnswerLine, isCell } from './answer-line.ts'
 import type { Asked } from './asked.ts'
 import { lacksDeed } from './deed-verbs.ts'
-import { lacksPeriod } from './given-kind.ts'
+import { givesKind, lacksPeriod } from './given-kind.ts'
 import { isSpoken, spokenIn } from './matching.ts'
+import { lacksPlace } from './places.ts'
 
 /**
  * Rule: where the question asks for a kind of thing by its form, a line without one is no answer. Where something is, is
@@ -23,21 +25,8 @@ export const isOfOtherKind = (asked: Asked, line: AnswerLine): boolean =>
   (!isCell(line) && lacksPeriod(asked.question, line.text)) ||
   lacksHad(asked, line) ||
   isOfRequest(asked, line) ||
+  isOfPresent(asked, line) ||
   lacksDeed(asked, line)
-
-const whereAsked = /^\W*(?:(?:and|so|und) )?(?:where|wo)(?!\p{L})/iu
-/** A word that leads to a place, or that is one. */
-const placeTold =
-  /(?<!\p{L})(?:in|into|at|on|onto|under|near|inside|outside|across|behind|beside|beyond|next to|between|above|below|beneath|underneath|opposite|alongside|along|around|from|through|via|abroad|here|everywhere|nowhere|im|ins|am|auf|an|bei|beim|unter|außerhalb|innerhalb|hinter|neben|zwischen|über de[mnr]|oberhalb|unterhalb|gegenüber|entlang|durch|aus|hier|überall|nirgends|data cent(?:re|er)s?|sites?|standort\p{L}*|rechenzentr\p{L}*|\p{L}*raum|ort)(?!\p{L})(?!\s+(?:(?:the|den|der|dem|at|about|in|all)\s+)*(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|ein\p{L}*|zwei|drei|vier|fünf)\s+(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|sekunden?|minuten?|stunden?|tage?n?|wochen?|monate?n?|jahre?n?)(?!\p{L})))/iu
-/** A column of places, a cell that leads to one, or a row that is called where something is. */
-const placeCell =
-  /(?:– |; )[^:*]*(?<!\p{L})(?:where|at|places?|locations?|sites?|city|town|country|region|office|stored|hosted|hosting|data cent(?:re|er)s?|address|venue|room|wo|orte?|standorte?|stadt|land|raum|adresse|\p{L}*ort)(?!\p{L})[^:*]*:\s\*\*|(?<!\p{L})(?:in|at|on|behind|beside|between|above|below|opposite|bei|im|auf|unter|hinter|neben|zwischen|gegenüber)\s+(?:the |a |an |der |dem )?\p{L}{3,}/iu
-/** Where somebody is written to or called: no place, and told as one. */
-const addressTold = /[^\s@]+@[^\s@]+|(?<!\p{L})(?:https?:\/\/|www\.)|\+\d[\d\s/()-]{6,}/iu
-const lacksPlace = ({ question }: Asked, line: AnswerLine): boolean =>
-  whereAsked.test(question) &&
-  !addressTold.test(line.text) &&
-  !(isCell(line) ? placeCell : placeTold).test(line.text)
 
 const peopleAsked =
   /^\W*(?:(?:and|so|und) )?(?:which (?:people|persons|employees)|welche (?:personen|leute|menschen|mitarbeiter\p{L}*|mitarbeitenden))(?!\p{L})/iu
@@ -54,7 +43,7 @@ const lacksPeople = ({ question }: Asked, line: AnswerLine): boolean =>
     : peopleTold.test(line.text) || fullName.test(line.text))
 
 const moneyCell =
-  /(?:[£€$]|(?<!\p{L})(?:EUR|GBP|USD|CHF|PLN)(?!\p{L}))[^:*]*:\s\*\*|\*\*\s\([^)]*[£€$][^)]*\)/u
+  /(?:[£€$]|(?<!\p{L})(?:EUR|GBP|USD|CHF|PLN)(?!\p{L}))[^:*]*:\s\*\*|\*\*\s\((?:[^)]*[£€$]|[^)]*(?<!\p{L})(?:EUR|GBP|USD|CHF|PLN)(?!\p{L}))[^)]*\)/u
 /** 'Servers, storage – £ thousand: 212' is no number of servers. */
 const isMoneyOfCount = ({ isCount, question, read }: Asked, line: AnswerLine): boolean =>
   isCount &&
@@ -115,11 +104,8 @@ const isOfSuccessor = ({ question, read }: Asked, { text }: AnswerLine): boolean
   const who = read.expects === 'person' ? beforeAsked.exec(question)?.groups?.['who'] : undefined
   if (who === undefined) return false
   const told = who.split(/\s+/u).reduce((left, name) => left.replaceAll(name, ' '), text)
-  return (
-    told !== text &&
-    !/(?<!\p{L})(?:before|until|predecess\p{L}*|follow\p{L}*|succeed\p{L}*|former\p{L}*|vor|bis|vorgänger\p{L}*|nachfolge\p{L}*|früher\p{L}*|ehemalig\p{L}*)(?!\p{L})/iu.test(
-      told,
-    )
+  return !/(?<!\p{L})(?:before|until|predecess\p{L}*|follow\p{L}*|succeed\p{L}*|former\p{L}*|vor|bis|vorgänger\p{L}*|nachfolge\p{L}*|früher\p{L}*|ehemalig\p{L}*)(?!\p{L})/iu.test(
+    told,
   )
 }
 
@@ -152,6 +138,19 @@ const grantTold =
 const isOfRequest = ({ question }: Asked, { text }: AnswerLine): boolean =>
   grantedAsked.test(question) && requestTold.test(text) && !grantTold.test(text)
 
+const futureAsked =
+  /(?<!\p{L})(?:target\p{L}*|goal|in (?:the )?future|künftig\p{L}*|zukünftig\p{L}*|\p{L}*ziel\p{L}*)(?!\p{L})/iu
+const futureTold =
+  /(?<!\p{L})(?:target\p{L}*|goals?|aims?|must|should|shall|will|would|to be|falls?|fall|rises?|come down|down to|reduc\p{L}*|increas\p{L}*|plan\p{L}*|future|within|at (?:most|least)|no (?:more|less) than|or (?:less|more)|below|above|by 20\d\d|from 20\d\d|soll\p{L}*|muss|müssen|\p{L}*ziel\p{L}*|künftig\p{L}*|wird|werden|sinken|steigen|geplant|höchstens|mindestens|(?:bis|ab) 20\d\d)(?!\p{L})/iu
+/** What a figure is to be in future is not told by what it is today. */
+const isOfPresent = (asked: Asked, line: AnswerLine): boolean =>
+  asked.read.expects !== undefined &&
+  figures.has(asked.read.expects) &&
+  futureAsked.test(asked.question) &&
+  !isCell(line) &&
+  !sentencesOf(line.text).some((sentence) => givesKind(asked, sentence) && futureTold.test(sentence))
+const figures = new Set<string>(['number', 'share', 'duration', 'money'])
+
 const hadAsked =
   /^\W*(?:which|what|welche[rnms]?)\s+\p{L}+\s+(?:has|have|hat|haben)\s+(?:(?:an?|any|einen?|eine)\s+)?(?<what>[\p{L}-]+)(?=\s+(?!(?:been|to|\p{L}+ed)(?!\p{L}))\p{L})/iu
 /** Which of them has something is told where it is spoken of, and not where they have none. */
@@ -163,12 +162,10 @@ function lacksHad(asked: Asked, line: AnswerLine): boolean {
     ({ forms, isLight, isVerb }) => !isLight && !isVerb && [...stems].some((stem) => forms.get(stem) === 1),
   )
   if (at === -1) return false
-  const told = line.text.replace(
-    /(?<!\p{L})(?:no|without|keine?[nrms]?|ohne)\s+(?:\p{Ll}+\s+){0,2}?[\p{L}-]+/giu,
-    ' ',
-  )
-  return !isSpoken(spokenIn(asked, told)[at])
+  // In one sentence with what else is named: two that follow each other may speak of one each.
+  return !sentencesOf(line.text).some((sentence) => {
+    const spoken = spokenIn(asked, sentence.replace(hasNone, ' '))
+    return asked.words.every(({ isName }, place) => (!isName && place !== at) || isSpoken(spoken[place]))
+  })
 }
-
-/** A row is told by its cells, and a sentence between its marks. */
-const isCell = ({ text }: AnswerLine): boolean => !/^[“„]/u.test(text)
+const hasNone = /(?<!\p{L})(?:no|without|keine?[nrms]?|ohne)\s+(?:\p{Ll}+\s+){0,2}?[\p{L}-]+/giu

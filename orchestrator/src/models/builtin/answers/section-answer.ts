@@ -1,7 +1,8 @@
 import { excerptOf, sentencesOf } from '../../language/sentences.ts'
 import type { Passage } from '../../port.ts'
 import type { AnswerLine, FoundLines } from './answer-line.ts'
-import { type Asked, asksContents } from './asked.ts'
+import type { Asked } from './asked.ts'
+import { asksContents } from './several-asked.ts'
 import {
   aroundOf,
   focusSpoken,

@@ -27,7 +27,8 @@ import { otherColumns, rowLine } from './rows.ts'
 import { rollCall } from './roll-call.ts'
 import { type Span, spansOf } from './spans.ts'
 import { answerRules, scoreOf, shareOfNames } from './sentence-score.ts'
-import { decisionSpoken, isDenied, isNoAnswer, isRuleForAll, namesPeople } from './sentence-filters.ts'
+import { decisionSpoken, isRuleForAll, namesPeople } from './deciders.ts'
+import { isDenied, isNoAnswer } from './sentence-filters.ts'
 import type { Table, TableRow } from './tables.ts'
 import { isReasonAsked } from './reason-asked.ts'
 
@@ -76,9 +77,19 @@ export const lineOf = ({ quote, passage, row }: Candidate): AnswerLine => {
 }
 
 /** Whether something is so is told by a sentence, where one speaks of it, and by no row that has the same words. */
-function ofForm({ question }: Asked, all: readonly Candidate[]): readonly Candidate[] {
+function ofForm(asked: Asked, all: readonly Candidate[]): readonly Candidate[] {
+  if (!isPolar(asked.question)) return all
   const spoken = all.filter(({ row }) => row === undefined)
-  return isPolar(question) && spoken.some(({ signals }) => signals.own >= leastOwnOfAll) ? spoken : all
+  return spoken.some(({ signals }) => signals.own >= leastOwnOfAll)
+    ? spoken
+    : all.filter((one) => one.row === undefined || speaksOfEach(asked, one))
+}
+
+/** 'Are children part of the pilot?' is told by no row of the pilot that speaks of no children. */
+const speaksOfEach = (asked: Asked, { row, quote, passage }: Candidate): boolean => {
+  const above = [...(row?.table.heads ?? []), row?.table.title ?? '', headingsAbove(passage)].join('\n')
+  const spoken = spokenIn(asked, `${above}\n${quote}`)
+  return asked.words.every(({ isVerb, isLight }, at) => isVerb || isLight || isSpoken(spoken[at]))
 }
 
 /** All that is asked about stands in the sentence itself, with the kind that is asked for: however far its passage seems. */
@@ -245,5 +256,8 @@ function lackOfKind(asked: Asked, { pieces }: Span, own: Spoken): number {
         )
       : 0,
   )
-  return whole === 0 ? 1 : 1 - Math.max(0, ...shares) / whole
+  // What is meant by words of its like alone is meant by the one sentence that there is.
+  const isMeant =
+    pieces.length === 1 && Math.max(0, ...shares) === 0 && givesKind(asked, pieces[0]?.text ?? '')
+  return whole === 0 ? 1 : isMeant ? 0 : 1 - Math.max(0, ...shares) / whole
 }

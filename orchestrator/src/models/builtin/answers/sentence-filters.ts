@@ -1,26 +1,15 @@
 import { isConcept } from '../../language/concepts/index.ts'
-import { spokenOf, stemsOfBoth } from '../../language/question-words.ts'
-import { wordsOf } from '../../language/words.ts'
 import type { Asked } from './asked.ts'
+import { saysMark } from './conditions.ts'
+import { decidesOther, lacksDecision, lacksMembers } from './deciders.ts'
+import { isFigureInRow, isFigureOfOthers, isOfOthers, isRowOfFigures, ofFigures } from './figures-told.ts'
 import { isOtherPart } from './fact-answer.ts'
-import { countedNoun, givesKind, isTimeAsked, namesPerson, thingAsked } from './given-kind.ts'
-import {
-  focusSpoken,
-  hasMeasure,
-  isSpoken,
-  lacksModifier,
-  mostOf,
-  namesAreSpoken,
-  shareSpoken,
-  type Spoken,
-  spokenIn,
-} from './matching.ts'
+import { givesKind, isTimeAsked, thingAsked } from './given-kind.ts'
+import { focusSpoken, hasMeasure, isSpoken, mostOf, type Spoken, spokenIn } from './matching.ts'
 import { isAgainstForm } from './form-filters.ts'
-import { isNotIdentified, otherNames } from './identified.ts'
-import { bareFigure, isOfQuestions } from './no-cell.ts'
+import { isNotIdentified } from './identified.ts'
+import { isOfQuestions } from './no-cell.ts'
 import { lacksWhatIsAsked } from './met.ts'
-import { nameOf } from './rows.ts'
-import { namesFully } from './people-named.ts'
 import { isRollBeside } from './roll-call.ts'
 import type { Span } from './spans.ts'
 import type { Table } from './tables.ts'
@@ -128,10 +117,8 @@ function lacksSubject({ words }: Asked, spoken: Spoken): boolean {
 const leastOfSubject = 0.3
 
 /** What is asked of option D is not said of the others. */
-function lacksMark({ conditions }: Asked, text: string): boolean {
-  const bare = (mark: string): string => mark.replace(/[\s-]/gu, '').toLowerCase()
-  const tokens = new Set((text.match(/[\p{L}\d]+(?:-\d+)?/gu) ?? []).map(bare))
-  return conditions.some((one) => one.kind === 'mark' && !tokens.has(bare(one.mark)))
+export function lacksMark({ conditions }: Pick<Asked, 'conditions'>, text: string): boolean {
+  return conditions.some((one) => one.kind === 'mark' && !saysMark(one, text))
 }
 
 /** A figure of 'Pensionsrückstellungen' is not told where somebody retires. */
@@ -187,125 +174,3 @@ const lacksOwner = (question: string, text: string): boolean =>
 
 /** What is asked for by name has to be spoken of where it is answered, and not just somewhere in the passage. */
 const isOfFocus = (asked: Asked, spoken: Spoken): boolean => focusSpoken(asked, spoken) >= 0.5
-
-/** A figure, day or person in a row is found by row and column, or not at all. */
-const isFigureInRow = (asked: Asked, { row }: Span): boolean =>
-  row !== undefined &&
-  asked.read.expects !== undefined &&
-  !row.row.cells.some((cell) => isSaidIn(asked, cell)) &&
-  (!asked.isList || (asked.read.expects === 'person' && !namesPerson(row.row.cells)))
-
-/** 'Which requirements …' is told by no row of marks that has a remark on them. */
-function isRowOfFigures({ isList, isCount, read }: Asked, { row }: Span): boolean {
-  if (row === undefined || !isList || isCount || read.expects !== undefined) return false
-  const others = row.row.cells.slice(1).filter((cell) => cell !== '')
-  return others.filter((cell) => bareFigure.test(cell)).length > others.length / 2
-}
-
-/** A cell that says all of it in words, as rows of assumptions and measures do. */
-const isSaidIn = (asked: Asked, cell: string): boolean =>
-  asked.read.expects !== undefined &&
-  ofFigures.has(asked.read.expects) &&
-  wordsOf(cell).length >= leastWordsOfSentence &&
-  shareSpoken(asked, spokenIn(asked, cell)) >= leastShareOfCell &&
-  givesKind(asked, cell)
-const leastWordsOfSentence = 5
-const leastShareOfCell = 0.9
-
-/** What is said of others is no answer in a row either: it has the names that are asked for, or stands under them. */
-function isOfOthers(asked: Asked, { row, stems }: Span, spoken: Spoken): boolean {
-  if (row === undefined) return false
-  const label = asked.words.map((word) => spokenOf(word, stemsOfBoth(nameOf(row.table, row.row))))
-  return stems.size > 0 && (!namesAreSpoken(asked, spoken) || lacksModifier(asked, spoken, label))
-}
-
-/** A figure is of whom its own sentence or its headings name, and of what they speak of; the one before counts where it goes on. */
-function isFigureOfOthers(
-  asked: Asked,
-  { pieces }: Span,
-  { around, before, party }: Record<'around' | 'before' | 'party', Spoken>,
-): boolean {
-  const { expects } = asked.read
-  if (expects === undefined || !ofFigures.has(expects)) return false
-  return !pieces.some(({ text, stems }, index) => {
-    if (!givesKind(asked, text) || isDifference(asked, text)) return false
-    const earlier = pieces.slice(0, index).map((piece) => spokenIn(asked, piece.text))
-    const known = [asked.words.map((word) => spokenOf(word, stems)), around]
-    const parties = asked.isCount || otherNames(asked, text).length > 0 ? [] : [party]
-    const said = mostOf(
-      goesOn.test(text) ? [...known, ...earlier, before, ...parties] : [...known, ...parties],
-      around.length,
-    )
-    const own = mostOf(known, around.length)
-    return namesAreSpoken(asked, said) && isOfFocus(asked, own) && isOfCounted(asked, own)
-  })
-}
-/** How many there are is told where it is said of what. */
-function isOfCounted({ isCount, question, words }: Asked, spoken: Spoken): boolean {
-  if (!isCount) return true
-  const noun = countedNoun(question)
-  const at = words.findLastIndex(({ forms }) => [...noun].some((stem) => forms.get(stem) === 1))
-  return at === -1 || isSpoken(spoken[at])
-}
-/** 'EUR 85,000 cheaper' tells no price: it is by how much two differ. */
-const isDifference = ({ question }: Asked, text: string): boolean =>
-  difference.test(text) && !asksDifference.test(question) && !/\d/.test(text.replace(difference, ' '))
-const comparative = String.raw`(?:cheaper|dearer|lower|higher|more|less|fewer|longer|shorter|later|earlier|faster|slower|above|below|günstiger|billiger|teurer|niedriger|höher|mehr|weniger|länger|kürzer|später|früher|schneller|langsamer)`
-const difference = new RegExp(
-  String.raw`(?:\bum|\bby)\s[^.;,]{0,20}\d[\d.,]*\s?[^.;,\d]{0,24}${comparative}|\d[\d.,]*\s?[^.;,\d]{0,16}\b${comparative}\b(?:\s(?:than|als))?`,
-  'iu',
-)
-const asksDifference = new RegExp(
-  String.raw`\bum wie ?viel|\bby how much|\bdifferen|\bunterschied|\b${comparative}\b`,
-  'iu',
-)
-const ofFigures = new Set(['number', 'money', 'share', 'duration'])
-const goesOn =
-  /^(?:it|its|this|that|these|those|they|their|there|he|she|his|her|both|er|sie|es|ihre?|dies\p{L}*|dort|dazu|davon)(?![\p{L}])/iu
-
-const decisionAsked =
-  /^\W*(?:who|wer)(?!\p{L})[^?]*(?<!\p{L})(?:decides?|decided|awards?|selects?|chooses?|picks|entscheidet|entscheiden|entschied\p{L}*|vergibt|beauftragt)(?!\p{L})/iu
-const decisionTold =
-  /(?<!\p{L})(?:decides?|decided by|(?:is|are) decided|decisions? (?:needs?|requires?|rests?|lies?|is|are|by|of)|recommendation to|final say|casting vote|entscheide[nt]|entschieden (?:von|durch)|entscheidung\p{L}* (?:\p{L}+ ){0,3}(?:braucht|brauchen|trifft|treffen|liegt|durch|von)|beschließ\p{L}*)(?!\p{L})/iu
-const decider =
-  /(?<!\p{L})(?:committees?|commissions?|\p{L}*kommission|panel|jury|court|gericht|board|authority|chair\p{L}*|councils?|management|partners?|directors?|officers?|managers?|owners?|sponsor|head|team|\p{L}*ausschuss|\p{L}*vorstand|gremium|\p{L}*leitung|\p{L}*leiter(?:in)?|\p{L}*führung|\p{L}*rat|behörde)(?!\p{L})/iu
-/** 'The deciding point was …' says of nobody that they decide, nor does 'a decision that lasts'. */
-export const lacksDecision = (question: string, text: string): boolean =>
-  decisionAsked.test(question) && !(decisionTold.test(text) && (decider.test(text) || namesFully(text)))
-
-/** Who decides is somebody: a cell with another thing in it does not tell. */
-export const namesNoDecider = (question: string, told: string): boolean =>
-  decisionAsked.test(question) && !decider.test(told) && !namesFully(told)
-
-/** Who decides on exceptions does not decide on the vendor: a rule for every decision does, or one that names what is asked. */
-export const decidesOther = ({ question, words }: Asked, text: string, own: Spoken): boolean =>
-  decisionAsked.test(question) &&
-  !everyDecision.test(text) &&
-  words.every((word, at) => word.isVerb || word.isLight || decisionWord.test(word.stem) || !isSpoken(own[at]))
-/** A rule for every decision is the whole answer where the document speaks of what is to be decided. */
-export const isRuleForAll = (question: string, text: string): boolean =>
-  decisionAsked.test(question) && everyDecision.test(text)
-/** 'Awards' is said by a rule for every decision. */
-export const decisionSpoken = ({ question, words }: Asked, text: string): Spoken =>
-  words.map(({ stem }) => (isRuleForAll(question, text) && decisionWord.test(stem) ? asDecision : 0))
-const asDecision = 0.9
-const decisionWord = /^(?:decid|decis|award|select|choos|pick|entscheid|entschied|vergib|beauftrag)/u
-const everyDecision =
-  /(?<!(?:this|that|such) )(?<!\p{L})(?:(?:all |its |every )?decisions? (?:needs?|requires?|rests?|lies?|(?:is|are) (?:taken|made) by)|(?:alle )?entscheidungen (?:\p{L}+ ){0,3}(?:braucht|brauchen|trifft|treffen|liegen))(?!\p{L})/iu
-
-const membersAsked =
-  /^\W*who (?:is|are|was|were) (?:on|in) |^\W*(?:who|wer)(?!\p{L}).*(?<!\p{L})(?:members?|sits?|sat|belongs?|mitglied\p{L}*|gehört|sitzt)(?!\p{L})/iu
-/** Who is on a body is told by several names. */
-const lacksMembers = ({ question, read, isList }: Asked, text: string): boolean =>
-  isList && read.expects === 'person' && membersAsked.test(question) && peopleIn(text) < leastMembers
-const leastMembers = 2
-const peopleIn = (text: string): number => text.match(/\p{Lu}\p{L}+ \p{Lu}\p{L}+/gu)?.length ?? 0
-
-/** 'Present: …' under the name of the body that is asked for. */
-export const namesPeople = (asked: Asked, text: string, around: Spoken): boolean =>
-  asked.isList &&
-  asked.read.expects === 'person' &&
-  peopleIn(text) >= leastPeople &&
-  shareSpoken(asked, around) >= leastShareAround
-const leastPeople = 3
-const leastShareAround = 0.75

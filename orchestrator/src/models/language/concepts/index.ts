@@ -219,7 +219,9 @@ function conceptsOf(words: readonly string[], isOfQuestion: boolean): FoundConce
       const places = placesOf(expression, tokens, start)
       return places === undefined ? [] : [{ concept: expression.concept, places }]
     })
-    return [...whole, ...ending]
+    // A compound that is an expression itself says more than the noun that it ends with.
+    const isWhole = [...near].some(({ parts }) => parts.flat().length === 1 && parts[0]?.[0]?.word === word)
+    return isWhole ? whole : [...whole, ...ending]
   })
 }
 

@@ -32,13 +32,17 @@ open, outstanding, pending, unresolved, to be clarified, unanswered, offen, auss
 done, finished, completed, complete, closed, settled, signed, delivered, fertig, erledigt, abgeschlossen, geschlossen, beendet, unterschrieben | ready
 status, state, overall status, traffic light, rating, health, Ampel, Gesamtampel, Gesamtstatus, Zustand | how is it going, how does it stand, wie steht, wie läuft
 progress, percent complete, percent done, zu … erledigt, zu … abgeschlossen, zu … fertig, completed, Fortschritt, Fertigstellungsgrad, Fertig | how far, how much is done, wie weit
+keep access, has access, have access, log in, logs in, log on, sign in, signs in, einloggen, anmelden, Anmeldung, Zugang, Zugriff
+warehouse management system, warehouse management, WMS, Lagerverwaltungssystem, Lagerverwaltung
+inventory, inventories, stock on hand, stock level, Lagerbestand, Lagerbestände, Warenbestand, Vorräte
+voted against, votes against, against the resolution, opposed, opposes, opposing, objected, objects to, objection, dissent, dissented, dissenting, stimmte dagegen, stimmten dagegen, dagegen gestimmt, Gegenstimme, Gegenstimmen | was against, were against, is against, war dagegen, waren dagegen, stimmte gegen, war gegen
 version, release, edition, Ausgabe, Fassung
 located, location, based in, headquarters, head office, seat, site, sits in, Standort, Sitz, Hauptsitz, Zentrale, ansässig, befindet sich | where is, where are, which city, which town, where … come from, where … comes from, wo sitzt, wo ist, wo liegt
-stored, kept, hosted, held, archived, data centre, data center, stay in, remain in, reside, residency, gespeichert, aufbewahrt, abgelegt, Speicherort, Rechenzentrum, gehostet, liegen auf, verbleiben | where is the data, where must the data, where does the data, lie, lies, wo liegen
+stored, kept, hosted, hosts, hosting, held, archived, data centre, data center, stay in, remain in, reside, residency, gespeichert, aufbewahrt, abgelegt, Speicherort, Rechenzentrum, gehostet, liegen auf, verbleiben | where are … stored, wo werden … gespeichert, where is the data, where must the data, where does the data, lie, lies, wo liegen
 retention, kept for, retained for, stored for, retention period, archive for, Aufbewahrungsfrist, aufbewahrt, aufzubewahren, Aufbewahrungsdauer | have to keep, how long kept, wie lange aufheben, aufgehoben
 law, legal, regulation, directive, statutory, compliance, ordinance, Gesetz, gesetzlich, Verordnung, Richtlinie, Vorschrift, rechtlich
 accessible, accessibility, WCAG, barrier-free, barrierefrei, Barrierefreiheit | disabled users, disabilities, Menschen mit Behinderung
-language, languages, multilingual, Sprache, Sprachen, mehrsprachig
+language, languages, in English, in German, in French, in Polish, in Spanish, in Italian, in Dutch, auf Englisch, auf Deutsch, auf Französisch, auf Polnisch, auf Spanisch, auf Italienisch, auf Niederländisch, multilingual, Sprache, Sprachen, mehrsprachig
 licence, license, licences, licenses, licensed, Lizenz, Lizenzen, lizenziert, offer covers | rights to use, Nutzungsrecht
 present system, current system, existing system, legacy, present solution, in use today, old system, predecessor, present, Altsystem, bisherige*, heutige*, bestehende*, Eigenentwicklung, derzeit*, arbeitet mit | use today, use now, work with today, nutzen wir heute, im Einsatz, setzen wir ein
 replaced, replace, replacement, replaces, superseded, supersedes, succeeded, ersetzt, ersetzen, Ablösung, abgelöst, ablösen, Ersatz, Nachfolger, löst … ab | instead of, get rid of, loswerden
@@ -55,7 +59,7 @@ share, percentage, proportion, rate, quota, percent, Anteil, Quote, Prozentsatz,
 backup, backups, backed up, Sicherung, Datensicherung, gesichert
 priority, urgent, urgency, top priority, comes first, come first, Priorität, dringend, vorrangig, zuerst, Vorrang | most important, important first, am wichtigsten
 sequence, order of, in the order, first … then, come first, followed by, follow on, Reihenfolge, zuerst, danach, nacheinander
-conditions, condition, provided that, subject to, on condition, unless, prerequisite, assumption, Bedingung, Bedingungen, Voraussetzung, Voraussetzungen, unter der Bedingung, sofern, vorausgesetzt, Annahme, Annahmen | what has to happen, before we can, damit das
+conditions, condition, provided that, provided, subject to, on condition, only if, unless, prerequisite, prerequisites, assumption, Bedingung, Bedingungen, Voraussetzung, Voraussetzungen, unter der Bedingung, sofern, vorausgesetzt, Annahme, Annahmen | what has to happen, before we can, damit das
 cannot begin before, depends on, dependent on, waiting for, wait for, blocked by, hängt … ab, abhängig von, Abhängigkeit, wartet auf, setzt … voraus | what is holding up, what do we need first, woran hängt
 permitted, allowed, may be, accepted, admissible, zulässig, erlaubt, gestattet, zugelassen, dürfen, darf | can we, are we allowed, is it ok, may we, dürfen wir
 not accepted, not allowed, not permitted, prohibited, forbidden, excluded, must not, may not, nicht zulässig, unzulässig, verboten, untersagt, nicht erlaubt, darf nicht, dürfen nicht
