@@ -86,7 +86,7 @@ const ofSomebody = /\s(?:of|von|des)\s/iu
 
 /** Whoever has, lists or decides it, whatever it is of. */
 const holder =
-  /^(?:we|wir|group|company|firm|organi[sz]ation|house|board|committee|council|management|list|inventory|catalogue|catalog|register|table|report|minutes|plan|gruppe|unternehmen|firma|haus|betrieb|verein|vorstand|ausschuss|rat|gremium|geschäftsleitung|liste|verzeichnis|katalog|tabelle|bericht|protokoll|inventar|total|insgesamt|altogether)$/iu
+  /^(?:we|wir|group|company|firm|organi[sz]ation|house|board|committee|council|management|list|inventory|catalogue|catalog|register|table|report|minutes|note|letter|memo|plan|gruppe|unternehmen|firma|haus|betrieb|verein|vorstand|ausschuss|rat|gremium|geschäftsleitung|liste|verzeichnis|katalog|tabelle|bericht|protokoll|notiz|vermerk|schreiben|inventar|total|insgesamt|altogether)$/iu
 const ofAll =
   /(?<!\p{L})(?:all(?: of)?(?: the| our| its)?|of(?: the| our| its)?|alle[rn]?|von(?: den| unseren)?|in total|insgesamt|total of|gesamt)\s*$/iu
 /** Verbs that say that there are so many, and nothing of what they do. */
