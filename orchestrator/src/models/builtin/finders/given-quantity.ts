@@ -1,6 +1,7 @@
 import { type Quantity, quantitiesOf, type Term, termsOf } from '../../entailment/index.ts'
 import type { Language } from '../../language/words.ts'
 import type { EvidenceInput } from '../../port.ts'
+import { countOfList } from './input-value.ts'
 import { measureWords } from './measure-words.ts'
 import { stemsOf } from './stems.ts'
 
@@ -49,10 +50,13 @@ export function givenQuantity(
   if (span.test(label) || ofOther.test(label) || ofNothing.test(label)) return undefined
   const unit = unitOf(label)
   const isBare = /^\d[\d.,’']*$/u.test(value.trim())
-  const [only, ...others] = quantitiesOf(unit !== undefined && isBare ? `${value} ${unit}` : value)
+  const listed = countOfList(value)
+  const [only, ...others] =
+    listed === undefined
+      ? quantitiesOf(unit !== undefined && isBare ? `${value} ${unit}` : value)
+      : quantitiesOf(String(listed))
   if (only === undefined || others.length > 0) return undefined
-  const rest = value.length - (only.end - only.at)
-  if (rest > longestRest) return undefined
+  if (listed === undefined && value.length - (only.end - only.at) > longestRest) return undefined
   const plain = label.replace(unitInLabel, '').replace(unitAhead, '').replace(yearly, ' ').replace(limit, ' ')
   const subject = termsOf(plain, language).filter(
     ({ weight, written }) =>
