@@ -33,7 +33,7 @@ export interface Kind {
 }
 
 const decided =
-  /\b(?:decides? (?:for|on|to|that|against)|decided|approve[sd]?|agreed|agrees|confirm(?:s|ed) (?:that|the)|resolved|adopted|endorsed|ratified|signed off|beschl(?:ie(?:ß|ss)t|oss(?:en)?)|genehmig(?:t|te|en)|freigegeben|entschied(?:en)?|entscheidet|vereinbart|verabschiedet|gebilligt)\b/iu
+  /\b(?:(?<!\bto )decides? (?:for|on|to|that|against)|decided|approve[sd]?|agreed|agrees|confirm(?:s|ed) (?:that|the)|resolved|adopted|endorsed|ratified|signed off|beschl(?:ie(?:ß|ss)t|oss(?:en)?)|genehmig(?:t|te|en)|freigegeben|entschied(?:en)?|entscheidet|vereinbart|verabschiedet|gebilligt)\b/iu
 const notYet =
   /\b(?:not (?:yet )?(?:been )?(?:decided|approved|agreed)|to be (?:decided|approved|agreed)|undecided|un(?:approved|confirmed)|(?:noch )?nicht (?:beschlossen|entschieden|genehmigt|freigegeben)|offen)\b/iu
 const open =

@@ -40,7 +40,7 @@ export function tellBlocks(
 function isOfKind(wanted: Wanted, pieces: readonly Piece[]): boolean {
   if (asksForGaps.test(wanted.name)) return pieces.some((piece) => isGap(piece, wanted))
   const kind = wanted.kind === undefined ? undefined : kinds[wanted.kind]
-  return kind?.isStrict !== true || pieces.some((piece) => kind.says(piece))
+  return kind === undefined || pieces.some((piece) => kind.says(piece))
 }
 
 /** Rows that a table's own column calls what the part is called. */
