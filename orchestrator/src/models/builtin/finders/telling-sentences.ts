@@ -58,7 +58,8 @@ const tellingSentences: readonly TellingSentence[] = [
   },
   {
     part: /^(?:sensitivity|sensitivität)$/iu,
-    says: /(?<!\p{L})(?:would|käme|kämen|stiege|stiegen|fiele|sänke|müsste|müssten|würde|würden|kostete)(?!\p{L}).*\d|\d.*(?<!\p{L})(?:would|würde|würden)(?!\p{L})/iu,
+    // A year is no effect, and what stands behind a semicolon is another case.
+    says: /(?<!\p{L})(?:would|käme|kämen|stiege|stiegen|fiele|sänke|müsste|müssten|würde|würden|kostete)(?!\p{L})[^;]*(?<![\d.])(?!(?:19|20)\d\d(?!\d))\d|(?<![\d.])(?!(?:19|20)\d\d(?!\d))\d[^;]*(?<!\p{L})(?:would|würde|würden)(?!\p{L})/iu,
   },
   {
     part: /\b(?:benefits?|savings|nutzen|einsparung(?:en)?)\b/iu,
