@@ -19,6 +19,6 @@ export const isAuthorLine = (text: string): boolean =>
 
 /** What opens and closes minutes: 'Next meeting: 2 February 2027', 'The minutes of 3 August were approved', 'Ada Brandt presented her paper'. */
 const agendaLine =
-  /^(?:\d{1,2}[.)] |top \d+[.:]? )?(?:(?:the |das |die )?(?:next|nächste[rs]?) (?:regular |ordentliche )?(?:meeting|session|sitzung|treffen|besprechung)(?!\p{L})|(?:the )?minutes (?:of|from) .{3,40}(?:were|are) (?:approved|accepted|adopted|confirmed)|(?:das )?protokoll (?:vom|der) .{3,60}(?:wird|wurde|ist) (?:genehmigt|angenommen|bestätigt)|(?:(?:dr|prof)\.? )?\p{L}+ \p{L}+ (?:presented|introduced|explained) (?:(?:his|her|their|the) )?(?:\p{L}+ ){0,2}\p{L}+\.?$|(?:(?:dr|prof)\.? )?\p{L}+ \p{L}+ stellt (?:\p{L}+ ){1,3}vor\.?$)/iu
+  /^(?:\d{1,2}[.)] |top \d+[.:]? )?(?:(?:the |das |die )?(?:next|nächste[rs]?) (?:regular |ordentliche )?(?:meeting|session|sitzung|treffen|besprechung)(?!\p{L})|(?:the )?minutes (?:of|from) .{3,40}(?:were|are) (?:approved|accepted|adopted|confirmed)|(?:das )?protokoll (?:vom|der) .{3,60}(?:wird|wurde|ist) (?:genehmigt|angenommen|bestätigt)|(?:(?:dr|prof)\.? )?\p{L}+ \p{L}+ presented (?:(?!that )\p{L}+ ){0,5}\p{L}+\.?$|(?:(?:dr|prof)\.? )?\p{L}+ \p{L}+ stellt (?:\p{L}+ ){1,3}vor\.?$)/iu
 /** Whether a line tells of meetings themselves, and nothing of what they are about. */
 export const isAgendaLine = (text: string): boolean => agendaLine.test(text.trim())

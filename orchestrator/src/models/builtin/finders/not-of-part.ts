@@ -74,3 +74,12 @@ const savings = /(?<!\p{L})(?:sav(?:e[sd]?|ings?)|\p{L}*spar\p{L}*)(?!\p{L})/iu
 /** A part that asks for what is saved is not told by what is paid. */
 export const isNoSaving = (piece: Piece, { name }: Wanted): boolean =>
   savings.test(name) && !savings.test(`${ownWords(piece)} ${titleOf(piece.section)}`)
+
+const unmet =
+  /(?<!\p{L})(?:(?:does|do|did|can) ?not (?:meet|fulfil|satisfy)|misses|erfüll(?:t|en) [^.;]*nicht)(?!\p{L})[^.;]*\p{Lu}{2,}-?\d/u
+const asksForUnmet =
+  /(?<!\p{L})(?:\p{L}*requirements?|must-haves?|answers?|offers?|bids?|vendors?|bidders?|suppliers?|gaps?|risks?|fit|anforderung\p{L}*|\p{L}*angebot\p{L}*|antworten|anbieter\p{L}*|bieter|lücken?|risik\p{L}*)(?!\p{L})/iu
+
+/** 'Tarn does not meet FIN-07 (…)' says something of an offer, whatever words the requirement has. */
+export const isUnmetByOffer = (piece: Piece, { name, detail }: Wanted): boolean =>
+  unmet.test(ownWords(piece)) && !asksForUnmet.test(`${name} ${detail}`)

@@ -15,6 +15,7 @@ import {
   isPresent,
   isReleased,
   isTermOfContract,
+  isUnmetByOffer,
 } from './not-of-part.ts'
 import { ownWords, type Piece } from './pieces.ts'
 import { type Around, isOfItsTopic, kindFit, rowsOfTopic } from './section-fit.ts'
@@ -177,6 +178,7 @@ function measure(piece: Piece, wanted: Wanted, place: Place): Measured {
     !isShare &&
     !isTermOfContract(piece, wanted) &&
     !isNoSaving(piece, wanted) &&
+    !isUnmetByOffer(piece, wanted) &&
     (fits > 0 || isOfSubject(piece, wanted)) &&
     (!asksForGaps.test(wanted.name) || isGap(piece, wanted)) &&
     !(wanted.kind === 'open' && isOfOthers(piece, wanted)) &&
