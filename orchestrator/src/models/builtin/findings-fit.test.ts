@@ -117,4 +117,56 @@ describe('the answer to a question', () => {
     expect(told).toContain(decision)
     expect(told).not.toContain('cannot do this by rule')
   })
+
+  it('such as the end of a contract under deadlines of something else', () => {
+    const text =
+      'Table 1. Firms\n\nFirm | Way in | Contract ends\nCrane & Co | Key | 30 June 2027\nMoss | Card | 31 May 2028'
+    expect(chapter('Reporting deadlines: what is reported and by when', text)).toContain('**Open:**')
+    expect(chapter('End dates of contracts', text)).toContain('Crane & Co')
+  })
+
+  it('such as what minutes of a body say under its people', () => {
+    const text = 'The board took the figures of last year. It closed the east door in spring.'
+    const label = 'Building committee, 5 November 2026'
+    expect(chapter('People needed', '', { passages: [passage(text, { label })] })).toContain('**Open:**')
+  })
+
+  it.each([
+    ['The policy pays up to 2 million pounds for the loss of stock and of machines.', 'Ranked risks'],
+    ['You tell the tenants if the risk to them is high, within two days.', 'Ranked risks'],
+    ['Die Versicherung zahlt bei Ausfall der Anlage bis zu 2 Millionen Euro.', 'Größte Risiken'],
+    ['Nets for the quay cost 4,000 pounds a year and ropes 2,000 pounds a year.', 'Savings by quay'],
+    ['The trial costs 14,200 pounds; a second crew would come by boat.', 'Sensitivity'],
+    ['The harbour master said that it would rain until 2028.', 'Sensitivity'],
+    ['Tarn does not meet YARD-02 (crane capacity of all berths).', 'Capacity'],
+    ['Ada Brandt presented her review of the quay.', 'Review of the quay'],
+    ['Ada Brandt und Jonas Weir, für den Vorstand. 4. Mai 2027', 'Termine des Vorstands'],
+    ['Keeping the quay for ten more years costs 4,000 pounds a year.', 'Proposals'],
+  ])('such as “%s” under “%s”', (text, part) => {
+    const passages = [passage(`${text}\n\nThe tide was low and the wind came from the west.`)]
+    expect(chapter(part, '', { passages })).toMatch(/\*\*(?:Open|Offen):\*\*/)
+  })
+})
+
+describe('a part is told by what fits it', () => {
+  it.each([
+    ['Wenn die Pacht stiege, wären es 19.000 Euro mehr.', 'Sensitivität'],
+    ['Closing the east gate saves 4,000 pounds a year.', 'Savings by gate'],
+    ['The harbour master proposes a second crane.', 'Proposals'],
+    ['The board decided that the quay be closed.', 'Decisions'],
+    [
+      'The loss of the crane would stop the quay: that is the greatest risk.',
+      'Ranked risks: risk, loss, what stops',
+    ],
+  ])('such as “%s” under “%s”', (text, part) => {
+    expect(chapter(part, text)).toContain(text.replace(/\.$/, ''))
+  })
+
+  it.each([
+    ['- Datenschutzanforderungen: was mit den Daten zu geschehen hat', 'Anforderungen an den Datenschutz'],
+    ['Schnittstellenübersicht', 'Schnittstellen'],
+  ])('a compound by a heading with its parts: %s', (part, label) => {
+    const text = 'Die Namen der Pächter bleiben im Haus.'
+    expect(chapter(part, '', { passages: [passage(text, { label })] })).toContain('Pächter')
+  })
 })

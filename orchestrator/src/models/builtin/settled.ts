@@ -80,8 +80,12 @@ function isAbout(text: string, { subject, one, other }: Difference): boolean {
 const sideText = (side: Side, words: Phrases, withMark: boolean): string => {
   if ('input' in side) return words.sideOfInput(words.quoted(shownIn(side, words)))
   const mark = withMark ? ` ${citationMark(side.piece.passage.chunkId)}` : ''
+  if (side.isCount === true) return `${words.sideOfList(side.value, listName(side.piece, words))}${mark}`
   return `${toldText(clauseOf(side), words.language)} (${placeOf(side.piece.passage, words.language)})${mark}`
 }
+
+const listName = ({ passage, section: { caption } }: Piece, { language }: Phrases): string =>
+  [placeOf(passage, language), caption].filter((text) => text !== '').join(', ')
 
 /** Of a sentence the clause that has the value: what the terms of an amount are does not differ. */
 function clauseOf({ piece, value }: { piece: Piece; value: string }): Piece {

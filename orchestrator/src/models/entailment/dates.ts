@@ -130,7 +130,7 @@ const readers: readonly [pattern: RegExp, read: Read][] = [
   [
     // March 31, 2026
     new RegExp(
-      String.raw`\b(${monthWord})\s+(\d{1,2})(?:st|nd|rd|th)?(?!\d|[.,]\d)(?:,?\s+(${year}))?`,
+      String.raw`\b(${monthWord})\s+(\d{1,2})(?:st|nd|rd|th)?(?!\d|[.,]\d|\s?%|\s(?:per ?cent|percent)\b)(?:,?\s+(${year}))?`,
       'giu',
     ),
     ([, m, d, y]) => span({ year: number(y), month: monthOf(m), day: Number(d) }),

@@ -76,10 +76,13 @@ const partsOfUnits: readonly [pattern: RegExp, written: string][] = [
   ],
 ]
 
+/** '21 and a half hours' is read as '21.5000… hours', as long as it was written. */
+const andHalf = /(?<![\d.,])(\d+) and a half (?=\p{L})/giu
+
 const inWholeUnits = (text: string): string =>
   partsOfUnits.reduce(
     (known, [pattern, written]) => known.replace(pattern, (found) => written.padEnd(found.length)),
-    text,
+    text.replace(andHalf, (found, whole: string) => `${`${whole}.5`.padEnd(found.length - 1, '0')} `),
   )
 
 /** 'Nine hours a day': what an hour's length is reckoned by is no day of its own. */

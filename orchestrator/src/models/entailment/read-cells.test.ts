@@ -58,3 +58,12 @@ it('what is said of one thing is not against what is said of another', () => {
   const text = 'Trial T1 failed: 900 rows were rejected. T3 passed on 4 May 2026 with 12 rejected rows.'
   expect(readPassage('12 rows were rejected in T3.', { text }).says).toBe('supports')
 })
+
+it('reads a row that is told with the heads of its columns as its very words, whatever its cells deny', () => {
+  const text =
+    'Lift | Log | Looked at | How | Ends\nEast | No |  | Never | 2028-03-31\nWest | Yes | May | Log read | 2027-12-31'
+  const standing = (claim: string): string => readClaim(claim, { text }).standing
+  expect(standing('East – Log: No; How: Never; Ends: 2028-03-31')).toBe('supported')
+  expect(standing('East – Log: No')).toBe('supported')
+  expect(standing('East – Log: Yes; How: Never')).not.toBe('supported')
+})

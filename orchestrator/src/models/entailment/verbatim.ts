@@ -18,7 +18,8 @@ export function saidVerbatim(claim: string, places: readonly Place[]): Place | u
   return places.find(({ text, cells }) =>
     cells === undefined
       ? plain(text) === wanted
-      : cells.some((_cell, from) =>
+      : isSaidByCells(wanted, cells) ||
+        cells.some((_cell, from) =>
           cells.some(
             (_other, to) =>
               to >= from &&
@@ -31,4 +32,28 @@ export function saidVerbatim(claim: string, places: readonly Place[]): Place | u
           ),
         ),
   )
+}
+
+/**
+ * A row told with the heads of its columns, in its order and in its very words: 'Lift 4 – Log: No; Looked at: never'. A
+ * 'No' in it is the cell's, and denies nothing.
+ */
+function isSaidByCells(wanted: string, cells: NonNullable<Place['cells']>): boolean {
+  return cells.some((_cell, last) => {
+    const label = plain(
+      cells
+        .slice(0, last + 1)
+        .map(({ text }) => text)
+        .join(' '),
+    )
+    const start = [' – ', ' - '].find((dash) => wanted.startsWith(`${label}${dash}`))
+    if (label === '' || start === undefined) return false
+    let rest = wanted.slice(label.length + start.length)
+    for (const { header, text } of cells.slice(last + 1)) {
+      const told = plain(`${header}: ${text}`)
+      if (text.trim() !== '' && (rest === told || rest.startsWith(`${told}; `)))
+        rest = rest.slice(told.length).replace(/^; /u, '')
+    }
+    return rest === ''
+  })
 }

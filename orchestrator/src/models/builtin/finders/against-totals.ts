@@ -6,8 +6,9 @@ import { measureWords } from './measure-words.ts'
 import type { Cell, Piece } from './pieces.ts'
 import { quantitiesIn, type Quantity } from './quantities.ts'
 import { stemsOf } from './stems.ts'
-import { rules } from './weights.ts'
 
+/** The same word or its translation: a budget is no cost. */
+const leastHeard = 0.8
 const totalRow = /^(?:grand )?(?:total|sum|summe|gesamt(?:summe)?|insgesamt)(?!\p{L})/iu
 const plain = /^\d[\d.,'’]*$/u
 const ofMoney = /[£€$]|(?<!\p{L})(?:EUR|GBP|USD|CHF|PLN)(?!\p{L})/u
@@ -20,7 +21,12 @@ interface Total {
   listed: ReadonlySet<string>
   /** Stems of the column's own head, its unit apart; none where the table has one column of figures alone. */
   column: ReadonlySet<string>
+  /** What stands above it says that it is a year's. */
+  isOfYear: boolean
 }
+
+const isYearly =
+  /(?<!\p{L})(?:(?:per|a|each|every|pro|je|im) (?:year|jahr)|annual|yearly|jährlich\p{L}*)(?!\p{L})/iu
 
 /**
  * Inputs that name how much or how many there is of something, against the total that a table of it gives: 'Number of
@@ -33,7 +39,12 @@ export function againstTotals(inputs: readonly EvidenceInput[], pieces: readonly
     const given = valueOf(input)
     const subject = stemsOf(input.label).filter((word) => !measureWords.has(word))
     if (given === undefined || subject.length === 0) return []
-    const about = totals.filter((total) => total.quantity.kind === given.kind && isAbout(total, subject))
+    const about = totals.filter(
+      (total) =>
+        total.quantity.kind === given.kind &&
+        (!isYearly.test(input.label) || total.isOfYear) &&
+        isAbout(total, subject),
+    )
     const [first] = about
     if (first === undefined || pieces.some((piece) => gives(piece, given))) return []
     return [
@@ -57,7 +68,9 @@ function totalsOf(piece: Piece): Total[] {
   return figures.flatMap((cell) => {
     const quantity = quantityOf(cell.value, `${cell.head} ${section.caption} ${section.heads[0] ?? ''}`)
     if (quantity === undefined) return []
-    return [{ piece, quantity, listed: new Set(listed), column: columnOf(cell, figures.length) }]
+    const above = `${section.title}\n${section.caption}\n${section.heads[0] ?? ''}\n${cell.head}`
+    const column = columnOf(cell, figures.length)
+    return [{ piece, quantity, listed: new Set(listed), column, isOfYear: isYearly.test(above) }]
   })
 }
 
@@ -78,7 +91,7 @@ function quantityOf(value: string, around: string): Total['quantity'] | undefine
 /** Every word of the input's label is what the table lists, or heads the column, and the column has no other name. */
 function isAbout({ listed, column }: Total, subject: readonly string[]): boolean {
   const says = (stems: ReadonlySet<string>) => (word: string) =>
-    Math.max(heard(word, stems, false), heard(word, stems, true)) >= rules.leastWithin
+    Math.max(heard(word, stems, false), heard(word, stems, true)) >= leastHeard
   const asked = new Set(subject)
   return (
     subject.every((word) => says(listed)(word) || says(column)(word)) &&

@@ -7,6 +7,8 @@ export interface Block {
   pieces: readonly Piece[]
   /** The words of each piece. */
   spoken: readonly (readonly Term[])[]
+  /** Of a table the words of each row's first cell. */
+  labels: readonly (readonly Term[])[]
   /** The last heading above it with its caption; the heads of its columns; the name of its source. */
   title: readonly Term[]
   heads: readonly Term[]
@@ -37,6 +39,7 @@ function blockOf(section: Section, pieces: readonly Piece[]): Block {
     section,
     pieces,
     spoken,
+    labels: pieces.flatMap(({ cells: [first] }) => (first === undefined ? [] : [read(first.value)])),
     title: read([section.title.split(' › ').at(-1) ?? '', section.caption].join('. ')),
     heads: read(section.heads.join('. ')),
     source: read(section.source.replace(/\.\p{L}{2,5}$/u, '').replace(/[-_.]+/g, ' ')),

@@ -90,4 +90,27 @@ describe('inputs against documents', () => {
     expect(differing({ [label]: '2027-07-31' }, text)).toEqual([[label, day]])
     expect(differing({ [label.replace(/trial|Erprobung/u, 'Audit')]: '2027-07-31' }, text)).toEqual([])
   })
+
+  it('compare how many there are with the list of them, and not with a list of some', () => {
+    const rows = ['Lift log', 'Fitter', 'Parts', 'Invoice', 'Alarm'].map((name, at) => `${at + 1} | ${name}`)
+    const list = (caption: string): string => `Table 4. ${caption}\n\nNo | Form\n${rows.join('\n')}`
+    expect(differing({ 'Number of forms': '7' }, list('Forms'))).toEqual([['Number of forms', '5']])
+    expect(differing({ 'Number of forms': '5' }, list('Forms'))).toEqual([])
+    expect(differing({ 'Number of forms': '7' }, list('Forms on paper'))).toEqual([])
+    expect(differing({ 'Number of forms': '70' }, list('Forms'))).toEqual([])
+  })
+
+  it('compare a day with the heading of what happened on it', () => {
+    const text = 'Note on the repair of 19 September 2026\n\nThe lift of the east wing ran again at noon.'
+    const sections = readSources({
+      passages: [{ ...passage(text), label: 'Note on the repair of 19 September 2026' }],
+    })
+    const other = (value: string): unknown =>
+      differencesIn([{ label: 'Last repair of a lift', value }], sections)[0]?.other.value
+    expect([other('2026-09-20'), other('2026-09-19'), other('2027-03-20')]).toEqual([
+      '19 September 2026',
+      undefined,
+      undefined,
+    ])
+  })
 })

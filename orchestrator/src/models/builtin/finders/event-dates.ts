@@ -23,6 +23,11 @@ const headings: Readonly<Record<string, RegExp>> = {
   end: /^(?:end|end date|ende)$/iu,
   live: /^(?:go-live|produktivstart)$/iu,
 }
+const nouns: Readonly<Record<string, RegExp>> = {
+  begin: /(?<!\p{L})(?:start|beginning|begin|beginn|anfang)(?!\p{L})/iu,
+  end: /(?<!\p{L})(?:end|expiry|ende|ablauf)(?!\p{L})|(?<=\p{L})ende(?!\p{L})/iu,
+  live: /(?<!\p{L})(?:go-live|produktivstart)(?!\p{L})/iu,
+}
 /** A bound is no day: what starts 'not before' two days may start on neither. */
 const bounds =
   /(?<!\p{L})(?:by|before|after|until|not|earliest|latest|around|about|if|bis|vor|nach|ab|nicht|frühestens|spätestens|etwa|falls|wenn)(?!\p{L})/iu
@@ -47,6 +52,17 @@ export function eventsAtOdds(pieces: readonly Piece[]): Difference[] {
     ),
   )
 }
+
+/** Where a label says that something begins, ends or goes live, a clause has to say the same. */
+export const happensAlike = (label: string, clause: string): boolean =>
+  Object.keys(happenings).every((name) => {
+    const says = (text: string): boolean =>
+      happenings[name]?.test(text) === true || nouns[name]?.test(text) === true
+    return !says(label) || says(clause)
+  })
+/** Whether a word says that something begins, ends or goes live. */
+export const isHappening = (word: string): boolean =>
+  [...Object.values(happenings), ...Object.values(nouns)].some((says) => says.test(word))
 
 const isDay = ({ kind, unit }: Quantity): boolean => kind === 'date' && unit === 'day'
 

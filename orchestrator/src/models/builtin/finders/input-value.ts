@@ -11,8 +11,18 @@ export function valueOf({ label, value }: EvidenceInput): Quantity | undefined {
     if (only.kind !== 'count' || only.unit !== '') return only
     return { ...only, kind: inPercent.test(label) ? 'share' : 'count', unit: label.toLowerCase() }
   }
+  const listed = countOfList(value)
+  return listed === undefined
+    ? undefined
+    : { kind: 'count', value: listed, text: value, unit: label.toLowerCase() }
+}
+
+/** How many short names an input lists ('Ada, Brandt & Co, Weir'); undefined where it is no list of them. */
+export function countOfList(value: string): number | undefined {
   const items = value.split(/,\s+/)
   const isList =
-    found.length === 0 && items.length >= 2 && items.every((item) => item.split(/\s+/).length <= 3)
-  return isList ? { kind: 'count', value: items.length, text: value, unit: label.toLowerCase() } : undefined
+    items.length >= 2 &&
+    quantitiesIn(value).length === 0 &&
+    items.every((item) => item.split(/\s+/).length <= 3)
+  return isList ? items.length : undefined
 }

@@ -33,7 +33,7 @@ export interface Kind {
 }
 
 const decided =
-  /\b(?:decides? (?:for|on|to|that|against)|decided|approve[sd]?|agreed|agrees|confirm(?:s|ed) (?:that|the)|resolved|adopted|endorsed|ratified|signed off|beschl(?:ie(?:ß|ss)t|oss(?:en)?)|genehmig(?:t|te|en)|freigegeben|entschied(?:en)?|entscheidet|vereinbart|verabschiedet|gebilligt)\b/iu
+  /\b(?:(?<!\bto )decides? (?:for|on|to|that|against)|decided|approve[sd]?|agreed|agrees|confirm(?:s|ed) (?:that|the)|resolved|adopted|endorsed|ratified|signed off|beschl(?:ie(?:ß|ss)t|oss(?:en)?)|genehmig(?:t|te|en)|freigegeben|entschied(?:en)?|entscheidet|vereinbart|verabschiedet|gebilligt)\b/iu
 const notYet =
   /\b(?:not (?:yet )?(?:been )?(?:decided|approved|agreed)|to be (?:decided|approved|agreed)|undecided|un(?:approved|confirmed)|(?:noch )?nicht (?:beschlossen|entschieden|genehmigt|freigegeben)|offen)\b/iu
 const open =
@@ -59,6 +59,9 @@ export const role =
   /\b(?:chair\w*|sponsor|owners?|secretary|lead(?:s|er)?|director|manager|head of|officer|committee|board|authority|responsible|decides?|decided by|approves?|signs?|reports? to|meets? every|process owner|team of|architect|controller|vorsitz\w*|sponsor\w*|verantwort\w+|leit(?:er|erin|et|ung)|ausschuss|gremium|vorstand|lenkungs\w+|entscheide(?:t|n)|zuständig\w*|beauftragte\w*)\b/iu
 export const fullName =
   /(?<!\p{L})(?!(?:the|an?|each|every|all|no|in|on|at|for|with|from|der|die|das|den|dem|des|eine?[rnms]?|keine?[rnms]?|jede[rnms]?|alle[rnms]?|zwei|drei|vier|fünf|im|in|am|an|auf|bei|beim|mit|von|vom|zu[mr]?|für|nach|vor|über|unter|aus|und|nicht|auch|nur|wenn) )\p{Lu}[\p{Ll}’'-]+(?:[ -](?:van|von|de|der|den|da))? \p{Lu}[\p{L}’'-]+\b/u
+/** What is insured or lost in profit, and what a rule asks for if there is a risk, names none. */
+const insured =
+  /(?<!\p{L})(?:(?:policy|insurer|insurance|cover) (?:pays?|covers?|bears?)|(?:police|versicherung|versicherer) (?:zahlt|deckt|trägt)|loss of (?:gross )?(?:profit|income) (?:is|are)|(?:if|wenn|falls) (?:the |das )?(?:risk|risiko)|(?:if|wenn|falls) [^.;]*(?:risk|risiko) (?:[^.;]* )?(?:is|ist|high|hoch))(?!\p{L})/iu
 const system =
   /\b(?:systems?|applications?|software|interfaces?|platforms?|databases?|instances?|modules?|servers?|servi?ces?|API|ERP|CRM|MES|PLM|WMS|SCADA|SAP|tools?|anwendung\w*|schnittstelle\w*|system\w*|datenbank\w*|plattform\w*|modul\w*)\b/u
 
@@ -130,8 +133,9 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
       /\b(?:risks?|hazards?|threats?|dangers?|(?:\p{L}+)?(?:risik(?:o|en)|gefahr(?:en)?|gefährdung(?:en)?))\b/iu,
     over: /\b(?:closed|occurred|past|former|retired|geschlossene?|eingetretene?|erledigte?)\b/iu,
     says: (piece) => risky.test(ownWords(piece)),
-    // A log keeps what is over; who asks for risks asks for those that are left.
-    denies: ({ cells }) =>
+    // A log keeps what is over; who asks for risks asks for those that are left. What an insurer pays is no risk.
+    denies: ({ cells, text }) =>
+      (cells.length === 0 && insured.test(text)) ||
       cells.some(({ head, value }) => ofState.test(head.trim()) && over.test(value.trim())),
     isStrict: false,
     isBroad: true,

@@ -1,4 +1,5 @@
 // What speaks of a part and is all the same none of it: tasks that are no gaps, others' gaps, owners of something else.
+import { datesIn } from './dates.ts'
 import { heard } from './heard.ts'
 import { kinds } from './kinds.ts'
 import { isLikeHeading } from './like-headings.ts'
@@ -51,3 +52,34 @@ const released = /(?<!\p{L})(?:approved|budget(?:ed)?|genehmigt|bewilligt|freige
 /** What has been released for something new is not what something costs now. */
 export const isReleased = (piece: Piece): boolean =>
   released.test(`${ownWords(piece)} ${piece.section.title}`)
+
+const ofTerm =
+  /^(?:contract|licen[cs]e|maintenance|support|lease|agreement|vertrag\p{L}*|lizenz\p{L}*|wartung\p{L}*|mietvertrag)? ?(?:ends?(?: on)?|expir(?:es|y)(?: on)?|valid until|until|läuft aus|endet(?: am)?|ende|gültig bis|bis)$|^(?:vertrags|lizenz|wartungs)ende$/iu
+const asksForTerms =
+  /(?<!\p{L})(?:contracts?|licen[cs]es?|maintenance|support|expir\p{L}*|leases?|end|\p{L}*vertr(?:ag|äg)\p{L}*|lizenz\p{L}*|wartung\p{L}*|ende|ablauf\p{L}*)(?!\p{L})/iu
+
+/** The day on which a contract of a register ends is no step of a plan, unless ends of contracts are asked for. */
+export const isTermOfContract = ({ cells }: Piece, { kind, name, detail }: Wanted): boolean => {
+  const dated = cells.filter(({ value }) => datesIn(value).length > 0)
+  return (
+    kind === 'milestones' &&
+    dated.length > 0 &&
+    dated.every(({ head }) => ofTerm.test(head.trim()) || ofCheck.test(head.trim())) &&
+    !asksForTerms.test(`${name} ${detail}`)
+  )
+}
+const ofCheck = /^(?:last|zuletzt|letzte[rs]?)(?!\p{L})/iu
+
+const savings = /(?<!\p{L})(?:sav(?:e[sd]?|ings?)|\p{L}*spar\p{L}*)(?!\p{L})/iu
+/** A part that asks for what is saved is not told by what is paid. */
+export const isNoSaving = (piece: Piece, { name }: Wanted): boolean =>
+  savings.test(name) && !savings.test(`${ownWords(piece)} ${titleOf(piece.section)}`)
+
+const unmet =
+  /(?<!\p{L})(?:(?:does|do|did|can) ?not (?:meet|fulfil|satisfy)|misses|erfüll(?:t|en) [^.;]*nicht)(?!\p{L})[^.;]*\p{Lu}{2,}-?\d/u
+const asksForUnmet =
+  /(?<!\p{L})(?:\p{L}*requirements?|must-haves?|answers?|offers?|bids?|vendors?|bidders?|suppliers?|gaps?|risks?|fit|anforderung\p{L}*|\p{L}*angebot\p{L}*|antworten|anbieter\p{L}*|bieter|lücken?|risik\p{L}*)(?!\p{L})/iu
+
+/** 'Tarn does not meet FIN-07 (…)' says something of an offer, whatever words the requirement has. */
+export const isUnmetByOffer = (piece: Piece, { name, detail }: Wanted): boolean =>
+  unmet.test(ownWords(piece)) && !asksForUnmet.test(`${name} ${detail}`)

@@ -8,11 +8,14 @@ import {
   asksForGaps,
   gap,
   isGap,
+  isNoSaving,
   isOfOthers,
   isOfSubject,
   isOwnedOtherwise,
   isPresent,
   isReleased,
+  isTermOfContract,
+  isUnmetByOffer,
 } from './not-of-part.ts'
 import { ownWords, type Piece } from './pieces.ts'
 import { type Around, isOfItsTopic, kindFit, rowsOfTopic } from './section-fit.ts'
@@ -173,6 +176,9 @@ function measure(piece: Piece, wanted: Wanted, place: Place): Measured {
   const isShare = wanted.kind === 'costs' && piece.kind === 'row' && !isOfKind && onlyShares(piece)
   const isHeld =
     !isShare &&
+    !isTermOfContract(piece, wanted) &&
+    !isNoSaving(piece, wanted) &&
+    !isUnmetByOffer(piece, wanted) &&
     (fits > 0 || isOfSubject(piece, wanted)) &&
     (!asksForGaps.test(wanted.name) || isGap(piece, wanted)) &&
     !(wanted.kind === 'open' && isOfOthers(piece, wanted)) &&

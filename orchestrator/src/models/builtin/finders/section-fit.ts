@@ -1,5 +1,6 @@
 import { shareOf, type StemWeight } from '../../language/overlap.ts'
 import { hasColumnCalled, headAsked, isToldApartSo } from './columns-named.ts'
+import { datesIn } from './dates.ts'
 import { heard } from './heard.ts'
 import { kinds } from './kinds.ts'
 import { isLikeHeading } from './like-headings.ts'
@@ -228,6 +229,8 @@ export function kindFit(wanted: Wanted, section: Section, isNamed: boolean): num
   const titles = `${withoutBodies(section.title)}\n${section.caption}`
   if (asksWhy.test(wanted.name) && asksWhy.test(titles) && !ofChoice.test(wanted.name)) return rules.kindFits
   if (wanted.kind === undefined || (wanted.topic.length > 0 && !wanted.isWide)) return 0
+  // 'Audit committee, 5 November': what a body's minutes say is of anything.
+  if (wanted.kind === 'people' && datesIn(section.title).length > 0) return 0
   // Any cost is not what drives the cost.
   if (wanted.topic.length > 0 && kinds[wanted.kind].isStrict) return 0
   const { isBroad, names, over, titles: own = names } = kinds[wanted.kind]

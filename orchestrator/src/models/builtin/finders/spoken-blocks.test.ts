@@ -45,6 +45,14 @@ describe('the block that speaks of a part', () => {
     expect(about('Ropes', 'survey of jackets', survey, `${survey} It is no news.`)).toBeUndefined()
   })
 
+  it('is no table that has no word of the name and calls its rows nothing that is asked for', () => {
+    const table =
+      'Firm | Way in | For\nCrane & Co | Ladder | Survey of jackets\nMoss | Ropes | Planned stop of the mill'
+    expect(about('Anchors', 'jackets, ropes, stop of the mill, ladder', table)).toBeUndefined()
+    const stops = 'What | State\nPrice of jackets | open\nLength of ropes | agreed'
+    expect(about('Anchors', 'changes of price, ropes, jackets, state, agreed', stops, garage)).toHaveLength(2)
+  })
+
   it('is no table whose cells alone have words of it', () => {
     const table =
       'Stop | Line | Remark\nHarbour | 4 | Survey of jackets planned\nMill | 7 | Wind\nSchool | 9 | Noise'

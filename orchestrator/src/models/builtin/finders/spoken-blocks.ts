@@ -29,6 +29,10 @@ const rules = {
   mostOfIt: 0.34,
   /** A table without the name above it has so many words in its cells. */
   inCells: 3,
+  /** … and calls so many of its rows by one, where none is of the name. */
+  called: 0.5,
+  /** A part of a compound is enough: prices, of changes of prices. */
+  leastCalled: 0.4,
   /** Sentences at the ends of a paragraph say so much of what its best one says. */
   edge: 0.3,
 }
@@ -90,6 +94,11 @@ interface Judging {
 function isClear(one: Measured, { asked, weights, rest }: Judging): boolean {
   const { block, shares, above, own } = one
   const isTable = block.pieces[0]?.kind === 'row'
+  // A table that neither has a word of the name nor calls its rows what is asked for lists something else.
+  const isNamed = asked.some(
+    ({ isName }, index) => isName && (shares[index] ?? 0) >= rules.least * rules.source,
+  )
+  if (isTable && !isNamed && one.called < rules.called) return false
   const inCells = asked.filter((_, index) => own.some((piece) => (piece[index] ?? 0) >= rules.least)).length
   if (rest <= rules.farBehind && (!isTable || inCells >= rules.inCells)) return true
   const said = isTable ? above : shares
@@ -108,6 +117,8 @@ interface Measured {
   above: readonly number[]
   /** Each of its pieces, without what stands above. */
   own: readonly (readonly number[])[]
+  /** The share of a table's rows whose first cell has a word that is asked for. */
+  called: number
 }
 
 /** How much of the weight of all that is asked for a block says. */
@@ -126,7 +137,10 @@ function measured(block: Block, matches: Matches): Measured {
   const shares = above.map((share, index) =>
     Math.max(share, ...own.map((piece) => piece[index] ?? 0), rules.source * (source?.[index] ?? 0)),
   )
-  return { block, shares, above, own }
+  const called = block.labels.filter((label) =>
+    matches(label).some((share) => share >= rules.leastCalled),
+  ).length
+  return { block, shares, above, own, called: called / block.pieces.length }
 }
 
 function scoreOf({ block, shares }: Measured, weights: readonly number[]): number {

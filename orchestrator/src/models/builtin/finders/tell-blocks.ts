@@ -7,6 +7,7 @@ import type { Measured } from './relevance.ts'
 import { keyOf } from './same-fact.ts'
 import { rowsByValue } from './rows-by-value.ts'
 import { blockAbout, type SpokenBlock } from './spoken-blocks.ts'
+import { isToldBySentences, tellsPart } from './telling-sentences.ts'
 import type { Wanted } from './wanted.ts'
 
 interface Telling {
@@ -38,9 +39,10 @@ export function tellBlocks(
 
 /** Costs are told by amounts and dates by days, whatever else speaks of them; gaps by what is missing. */
 function isOfKind(wanted: Wanted, pieces: readonly Piece[]): boolean {
+  if (isToldBySentences(wanted.name) && !pieces.some((piece) => tellsPart(wanted.name, piece))) return false
   if (asksForGaps.test(wanted.name)) return pieces.some((piece) => isGap(piece, wanted))
   const kind = wanted.kind === undefined ? undefined : kinds[wanted.kind]
-  return kind?.isStrict !== true || pieces.some((piece) => kind.says(piece))
+  return kind === undefined || pieces.some((piece) => kind.says(piece))
 }
 
 /** Rows that a table's own column calls what the part is called. */

@@ -57,8 +57,13 @@ const tellingSentences: readonly TellingSentence[] = [
     says: /(?<!\p{L})(?:serves? (?:both|several|\p{Lu}\d+ and \p{Lu}\d+)|(?:needed|used) by (?:both|several)|dient .+ (?:zugleich|gemeinsam|beiden|mehreren)|läuft über dieselbe|brauchen (?:beide|mehrere))(?!\p{L})/iu,
   },
   {
+    part: /^(?:proposals?|suggestions?|vorschl(?:ag|äge))$/iu,
+    says: /(?<!\p{L})(?:propos(?:es?|ed|als?)|suggest(?:s|ed|ions?)?|recommend(?:s|ed)?|should|asks? (?:for|that)|schl(?:ägt|agen|ug) [^.;]*vor|vorgeschlagen|vorschl(?:ag|äge)|empf(?:iehlt|ehlen|ohlen)|sollte[n]?|bitte[tn]? (?:um|darum))(?!\p{L})/iu,
+  },
+  {
     part: /^(?:sensitivity|sensitivität)$/iu,
-    says: /(?<!\p{L})(?:would|käme|kämen|stiege|stiegen|fiele|sänke|müsste|müssten|würde|würden|kostete)(?!\p{L}).*\d|\d.*(?<!\p{L})(?:would|würde|würden)(?!\p{L})/iu,
+    // A year is no effect, and what stands behind a semicolon is another case.
+    says: /(?<!\p{L})(?:would|käme|kämen|stiege|stiegen|fiele|sänke|müsste|müssten|würde|würden|kostete)(?!\p{L})[^;]*(?<![\d.])(?!(?:19|20)\d\d(?!\d))\d|(?<![\d.])(?!(?:19|20)\d\d(?!\d))\d[^;]*(?<!\p{L})(?:would|würde|würden)(?!\p{L})/iu,
   },
   {
     part: /\b(?:benefits?|savings|nutzen|einsparung(?:en)?)\b/iu,
