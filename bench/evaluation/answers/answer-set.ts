@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
@@ -37,6 +37,8 @@ export interface AskedQuestion extends z.infer<typeof askedSchema> {
  */
 export function readAskedQuestions(half: Half): AskedQuestion[] {
   const folder = fileURLToPath(new URL(`../questions/${half}/`, import.meta.url))
+  // A half of statements and claims alone has none.
+  if (!existsSync(folder)) return []
   const asked = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .sort()

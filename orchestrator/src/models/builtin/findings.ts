@@ -49,13 +49,13 @@ export const sameText = (left: string, right: string): boolean =>
 export const filledInputs = (evidence: Pick<Evidence, 'inputs'>): EvidenceInput[] =>
   evidence.inputs.filter((input) => !isPlaceholder(input.value))
 
-/** Shares of what is asked that an input speaks of: from the first it may be meant, from the second it is. */
+/** Shares of what is asked that an input speaks of: from the first it may be meant, beyond the second it is. */
 const mayBeMeant = 0.34
 const isMeant = 0.5
 
 /**
  * The filled inputs that have to do with what is asked, closest first. A word in common is no bearing: an input tells
- * about a question that speaks of most of its label, or of half of what the question speaks of.
+ * about a question that speaks of most of its label, or of more than half of what the question speaks of.
  */
 export function inputsFor(
   subject: string,
@@ -71,8 +71,7 @@ export function inputsFor(
   return filledInputs(evidence)
     .map(fits)
     .filter(
-      ({ label, all }) =>
-        all >= isMeant || (!isAnswered && all >= mayBeMeant && label > 0) || label > isMeant,
+      ({ label, all }) => all > isMeant || (!isAnswered && all >= mayBeMeant && label > 0) || label > isMeant,
     )
     .sort((left, right) => right.label + right.all - left.label - left.all)
     .slice(0, limit)

@@ -30,6 +30,7 @@ describe('what a passage says as it is is supported by it', () => {
     `- A-4 Trials without help from the yard – Owner: Jan Okoro; Due: 27 May 2027 ${mark}`,
     `- **27 May 2027:** A-4 Trials without help from the yard – Owner: Jan Okoro (Minutes, page 1) ${mark}`,
     `- Cleansing – Own days: 210; Partner days: 40; Total: 250 ${mark}`,
+    `- **Own days:** laut Eingabe „200 Tage“, aber „Bruck leaves two needs unmet“ (Minutes, page 1) ${mark}`,
     `- Effort: Own days: 210 + 70 = 280 ${mark}`,
   ])('%s', (line) => {
     expect(new Set(standings(line))).toEqual(new Set(['supported']))

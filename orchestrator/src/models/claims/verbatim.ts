@@ -14,9 +14,12 @@ export function verbatimIn(sentence: string, text: string): string | undefined {
   return quotedIn(sentence, text) ?? sameIn(bare, text) ?? rowIn(bare, text) ?? sumIn(bare, text)
 }
 
+/** What stands in quotation marks; “ opens in English and closes in German. */
+const quoted = /„([^„“”"]{12,})[“”"]|“([^„“”"]{12,})”|"([^"]{12,})"/gu
+
 const quotedIn = (sentence: string, text: string): string | undefined =>
-  [...sentence.matchAll(/["“„]([^"”“]{12,})["”“]/g)]
-    .map((match) => match[1]?.trim() ?? '')
+  [...sentence.matchAll(quoted)]
+    .map(([, german, english, plain]) => (german ?? english ?? plain ?? '').trim())
     .find((quote) => text.includes(quote))
 
 /** Without list mark, emphasis, quotation marks at its ends, and the place in brackets that follows a finding. */

@@ -11,6 +11,10 @@ it.each([
   ['Was wurde bisher entschieden?', 'Welche Entscheidungen wurden getroffen?'],
   ['What happens if we miss the end of the Hull lease?', 'What happens if Hull lease ends?'],
   ['Was tun wir, wenn wir das Ende der Miete verpassen?', 'Was tun wir, wenn Miete endet?'],
+  ['What is the planned date for the sea trial?', 'When is the sea trial?'],
+  ['What is the launch date?', 'When is the launch?'],
+  ['Wie lautet der Termin für die Probefahrt?', 'Wann ist die Probefahrt?'],
+  ['What becomes of the old quay?', 'What happens to the old quay?'],
   ['Which boats have been painted so far?', 'Which boats have been painted?'],
 ])('reads %s as %s', (question, plain) => {
   expect(plainQuestion(question)).toBe(plain)
@@ -20,6 +24,7 @@ it.each([
   'What is the biggest risk?',
   'Who are the key users?',
   'What are the fares?',
+  'What is the due date?',
   'What was decided about the quay?',
   'Was wurde zum Kai entschieden?',
 ])('leaves %s as it is', (question) => {

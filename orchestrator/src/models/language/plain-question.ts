@@ -23,11 +23,14 @@ const decided: readonly [RegExp, string][] = [
   [/^[^\p{L}\p{N}]*was (?:wurde|ist|haben wir|habt ihr|haben sie) (?:alles )?(?:entschieden|beschlossen|vereinbart)(?: worden)?\W*$/iu, 'Welche Entscheidungen wurden getroffen?'],
 ] // prettier-ignore
 
-/** 'What becomes of …', 'Was wird aus …': what happens to it; who 'is allowed to' do something may do it. */
+/** 'What becomes of …', 'Was wird aus …': what happens to it; who 'is allowed to' do something may do it; a thing's date is when it is. */
 const otherwise: readonly [RegExp, string][] = [
   [/(?<=^[^\p{L}\p{N}]*)who (?:stands in|deputi[sz]es|fills in|covers|substitutes) for the (?:owner|manager|head|lead(?:er)?) of(?!\p{L})/iu, 'Who is the deputy for'],
   [/(?<=^[^\p{L}\p{N}]*)what (?:becomes|will become|is to become|shall become|became) of(?!\p{L})/iu, 'What happens to'],
   [/(?<=^[^\p{L}\p{N}]*who )(?:is|are) (?:allowed|permitted|entitled|authori[sz]ed) to(?!\p{L})/iu, 'may'],
+  [/(?<=^[^\p{L}\p{N}]*)what (?:is|was|will be) the (?:(?:planned|exact|expected|target) )?date (?:of|for)(?!\p{L})/iu, 'When is'],
+  [/(?<=^[^\p{L}\p{N}]*)what (?:is|was|will be) the (?!(?:due|start|end|expiry|delivery|completion)\b)(?:(?:planned|exact|expected|target) )?(\p{L}[^?]*?)[ -]date(?=\W*$)/iu, 'When is the $1'],
+  [/(?<=^[^\p{L}\p{N}]*)(?:was ist|wie lautet|wie ist) (?:das|der) (?:(?:geplante|genaue) )?(?:datum|termin) (?:für |von )?(?=de[rsnm]|die|das)/iu, 'Wann ist '],
   [/(?<=^[^\p{L}\p{N}]*)was (?:wird|soll|wurde)(?: denn)? aus (?=\p{L})([^?]*?)(?: werden)?(?=\W*$)/iu, 'Was passiert mit $1'],
 ] // prettier-ignore
 
