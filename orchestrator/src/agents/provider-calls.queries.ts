@@ -96,11 +96,13 @@ export async function settleCalls(
     cost: usage.cost,
     error: errorKind,
   }))
+  // Of the document alone the planner expects a hundred rows, and reads the whole table for them.
+  const ids = items.map(({ id }) => id)
   const { rows } = await sql<TokenUsage>`/* prepared */
     with closed as (
       update provider_call p set state = s.state, input_tokens = s.input, output_tokens = s.output, cached_tokens = s.cached, thinking_tokens = s.thinking, cost = s.cost, error_kind = s.error, settled_at = now()
       from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as s(id uuid, state text, input bigint, output bigint, cached bigint, thinking bigint, cost bigint, error text)
-      where p.id = s.id and p.state = 'sent' and ${scopedRaw.where('provider_call', 'p')}
+      where p.id = any(${ids}::uuid[]) and p.id = s.id and p.state = 'sent' and ${scopedRaw.where('provider_call', 'p')}
       returning p.reserved_tokens, p.reserved_cost, p.input_tokens, p.output_tokens, p.cost, to_char(p.created_at at time zone 'utc', 'YYYY-MM') as period),
     total as (
       select max(period) as period, coalesce(sum(reserved_tokens), 0) as reserved_tokens, coalesce(sum(reserved_cost), 0) as reserved_cost,

@@ -14,7 +14,7 @@ import { nearestByIndex } from './nearest-by-index.ts'
 import { nearestChunks } from './nearest-chunks.ts'
 import { listMisplacedTenants } from './partition.queries.ts'
 import { orderSharedParts, placeTenant } from './partitions.ts'
-import { readsOf } from './testing/explain.ts'
+import { readsOf } from '../testing/explain.ts'
 import { addRandomChunks, createRandom, randomModel, randomVector } from './testing/random-chunks.ts'
 
 const bounds = { promoteFrom: 300, demoteBelow: 100 }

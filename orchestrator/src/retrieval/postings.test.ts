@@ -17,7 +17,7 @@ import { writeFirmPostings } from '../indexing/write-firm-postings.ts'
 import { conceptsOf } from './concepts.ts'
 import type { SearchPlace } from './knowledge-filter.ts'
 import { type MatchingChunks, matchingChunks } from './matching-chunks.ts'
-import { readsOf } from './testing/explain.ts'
+import { readsOf } from '../testing/explain.ts'
 
 interface NewChunk {
   firmId: string

@@ -129,19 +129,32 @@ const lastHeard = sql`least(
   (select min(m.seq) - 1 from ${scopedRaw.table('hitl_message', 'm')}
     where m.phase_id = r.phase_id and m.role = 'USER' and m.wants_reply and m.taken_up_at is null))`
 
+/**
+ * Rows of the ids, which the join by the rows of a document names again: of that alone the planner expects a hundred rows,
+ * and reads the whole table for them.
+ */
+const among = (column: string, ids: readonly (string | null)[]) =>
+  sql`${sql.ref(column)} = any(${ids.filter((id) => id !== null)}::uuid[])`
+
 const meetRequests = (met: Commit['met']) => sql`
   update hitl_message m set met_at = now(), met_by_id = (p.v ->> 'interactionId')::uuid
   from run, jsonb_array_elements(${JSON.stringify(met)}::jsonb) as p(v)
-  where m.id = (p.v ->> 'messageId')::uuid and m.met_at is null and ${scopedRaw.where('hitl_message', 'm')}`
+  where ${among(
+    'm.id',
+    met.map(({ messageId }) => messageId),
+  )} and m.id = (p.v ->> 'messageId')::uuid and m.met_at is null and ${scopedRaw.where('hitl_message', 'm')}`
 
 /** People's words that are answered, with what the moderator found of whether they bind. */
 const takeUp = (replies: readonly Reply[]) => sql`
   update hitl_message m set taken_up_at = now(), replied_at = now(),
     binds = case when m.binds = 'decision' or not p.v ? 'binds' then m.binds when (p.v ->> 'binds')::boolean then 'request' end
   from run, jsonb_array_elements(${JSON.stringify(replies)}::jsonb) as p(v)
-  where m.id = (p.v ->> 'toMessageId')::uuid and ${scopedRaw.where('hitl_message', 'm')}`
+  where ${among(
+    'm.id',
+    replies.map(({ toMessageId }) => toMessageId),
+  )} and m.id = (p.v ->> 'toMessageId')::uuid and ${scopedRaw.where('hitl_message', 'm')}`
 
-const changeTurns = (patches: Record<string, unknown>[]) => sql`
+const changeTurns = (patches: ({ id: string } & Record<string, unknown>)[]) => sql`
   update agent_interaction t set
     status = coalesce(p.v ->> 'status', t.status),
     moderator_prompt = case when p.v ? 'moderator_prompt' then p.v ->> 'moderator_prompt' else t.moderator_prompt end,
@@ -167,7 +180,10 @@ const changeTurns = (patches: Record<string, unknown>[]) => sql`
     started_at = case when p.v ? 'started' then coalesce(t.started_at, now()) else t.started_at end,
     completed_at = case when p.v ? 'completed' then now() else t.completed_at end
   from run, jsonb_array_elements(${JSON.stringify(patches)}::jsonb) as p(v)
-  where t.id = (p.v ->> 'id')::uuid and ${scopedRaw.where('agent_interaction', 't')}`
+  where ${among(
+    't.id',
+    patches.map(({ id }) => id),
+  )} and t.id = (p.v ->> 'id')::uuid and ${scopedRaw.where('agent_interaction', 't')}`
 
 // An agent may be deleted while phases that were closed have it still: their copy of it works on, without the reference.
 const addTurns = (place: RunPlace, turns: Turn[]) => sql`

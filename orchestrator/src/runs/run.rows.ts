@@ -100,8 +100,8 @@ const column = {
 } as const satisfies Partial<Record<keyof TurnPatch, string>>
 
 /** A patch as the statement reads it: only what changes, so that large texts are not written twice. */
-export function rowOfPatch(patch: TurnPatch, event: number | null): Record<string, unknown> {
-  const row: Record<string, unknown> = { id: patch.id, event }
+export function rowOfPatch(patch: TurnPatch, event: number | null): { id: string } & Record<string, unknown> {
+  const row: { id: string } & Record<string, unknown> = { id: patch.id, event }
   for (const [key, name] of Object.entries(column)) {
     const value = patch[key as keyof typeof column]
     if (value !== undefined) row[name] = value
