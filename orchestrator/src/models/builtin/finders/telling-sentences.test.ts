@@ -26,6 +26,12 @@ it.each([
   ],
   ['Verantwortliche', 'Mia Holm übernimmt die Schleuse zum 4. Mai.', 'Mia Holm war entschuldigt und fehlte.'],
   ['Benefit', 'The new crane saves 3 minutes with each container.', 'The new crane is painted in blue.'],
+  [
+    'Proposals',
+    'The harbour master proposes to close lock 2 in May.',
+    'Norwick proposes its own crew of nine.',
+  ],
+  ['Proposals', 'The yard should begin a week later.', 'The list has 12 should-have items.'],
   ['Collisions', 'Nobody is available in the week of stock-taking.', 'The hall has two doors.'],
   ['Belastungsspitzen', 'Im August ist die halbe Werkstatt im Urlaub.', 'Die Werkstatt hat zwei Tore.'],
   ['Borderline topics', 'Noise stays just below the threshold with 4.9 points.', 'Noise has 2 points.'],

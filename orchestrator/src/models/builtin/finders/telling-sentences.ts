@@ -58,7 +58,10 @@ const tellingSentences: readonly TellingSentence[] = [
   },
   {
     part: /^(?:proposals?|suggestions?|vorschl(?:ag|äge))$/iu,
-    says: /(?<!\p{L})(?:propos(?:es?|ed|als?)|suggest(?:s|ed|ions?)?|recommend(?:s|ed)?|should|asks? (?:for|that)|schl(?:ägt|agen|ug) [^.;]*vor|vorgeschlagen|vorschl(?:ag|äge)|empf(?:iehlt|ehlen|ohlen)|sollte[n]?|bitte[tn]? (?:um|darum))(?!\p{L})/iu,
+    says: /(?<!\p{L})(?:propos(?:es?|ed|als?)|suggest(?:s|ed|ions?)?|recommend(?:s|ed)?|should(?!-)|asks? (?:for|that)|schl(?:ägt|agen|ug) [^.;]*vor|vorgeschlagen|vorschl(?:ag|äge)|empf(?:iehlt|ehlen|ohlen)|sollte[n]?|bitte[tn]? (?:um|darum))(?!\p{L})/iu,
+    // Who offers whom, and that there is one, is none.
+    butNot:
+      /(?<!\p{L})(?:propos(?:es?|ed) (?:its|their|the partner)(?!\p{L})|ha(?:s|ve|d) (?:had )?a proposal|schlägt (?:ihr|sein)e? eigene|hat (?:einen|bereits einen) vorschlag)/iu,
   },
   {
     part: /^(?:sensitivity|sensitivität)$/iu,
