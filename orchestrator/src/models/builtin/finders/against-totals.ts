@@ -75,10 +75,14 @@ function totalsOf(piece: Piece): Total[] {
 }
 
 /** 'Total' heads the total of totals, and the only column of figures needs no name. */
-const columnOf = ({ head }: Cell, figures: number): ReadonlySet<string> =>
-  figures === 1 || totalRow.test(head.trim())
-    ? new Set()
-    : new Set(stemsOf(head.replace(/\([^()]*\)/gu, ' ')).filter((word) => !measureWords.has(word)))
+function columnOf({ head }: Cell, figures: number): ReadonlySet<string> {
+  if (figures === 1 || totalRow.test(head.trim())) return new Set()
+  const name = head.replace(/\([^()]*\)/gu, ' ').trim()
+  const stems = stemsOf(name)
+  // 'Must' and 'Can' are names for all that: small words elsewhere.
+  if (stems.length === 0 && name !== '') return new Set([name.toLowerCase()])
+  return new Set(stems.filter((word) => !measureWords.has(word)))
+}
 
 function quantityOf(value: string, around: string): Total['quantity'] | undefined {
   const [only, ...others] = quantitiesIn(value)

@@ -31,6 +31,13 @@ describe('inputs against documents', () => {
     ).toEqual([])
   })
 
+  it('compare a number with the total of totals, not with that of a column of its own name', () => {
+    const text =
+      'Table 2. Berths by quay\n\nQuay | Must | Should | Total\nNorth | 10 | 9 | 19\nSouth | 8 | 8 | 16\nTotal | 18 | 17 | 35'
+    expect(differing({ 'Number of berths': '36' }, text)).toEqual([['Number of berths', '35']])
+    expect(differing({ 'Number of berths': '35' }, text)).toEqual([])
+  })
+
   it('compare a share with the share of the row that is called so', () => {
     const text =
       'Table 2. Weights\n\nCriterion | Weight | Proof\nService | 45% | Visits\nPrice over four years | 25% | Price sheet'
