@@ -36,6 +36,9 @@ describe('inputs against documents', () => {
       'Table 2. Berths by quay\n\nQuay | Must | Should | Total\nNorth | 10 | 9 | 19\nSouth | 8 | 8 | 16\nTotal | 18 | 17 | 35'
     expect(differing({ 'Number of berths': '36' }, text)).toEqual([['Number of berths', '35']])
     expect(differing({ 'Number of berths': '35' }, text)).toEqual([])
+    expect(
+      differing({ 'Number of berths': '36' }, 'The register holds 35 berths: 18 long and 17 short.'),
+    ).toEqual([['Number of berths', '35']])
   })
 
   it('compare a share with the share of the row that is called so', () => {

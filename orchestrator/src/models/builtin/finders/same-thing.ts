@@ -91,7 +91,7 @@ const ofAll =
   /(?<!\p{L})(?:all(?: of)?(?: the| our| its)?|of(?: the| our| its)?|alle[rn]?|von(?: den| unseren)?|in total|insgesamt|total of|gesamt)\s*$/iu
 /** Verbs that say that there are so many, and nothing of what they do. */
 const exists =
-  /^(?:has|have|had|lists?|counts?|contains?|comprises?|includes?|names?|hat|haben|stehen|steht|nennt|nannte|nannten|zählt|zählen|enthält|umfasst|umfassen|führt|found|gefunden|runs?|operates?|owns?|employs?|betreibt|betreiben|unterhält|besitzt|beschäftigt)$/iu
+  /^(?:has|have|had|holds?|covers?|lists?|counts?|contains?|comprises?|includes?|names?|hat|haben|stehen|steht|nennt|nannte|nannten|zählt|zählen|enthält|umfasst|umfassen|führt|found|gefunden|runs?|operates?|owns?|employs?|betreibt|betreiben|unterhält|besitzt|beschäftigt)$/iu
 const comesTo = /^(?:add|come|amount|total|lag|lagen|war|waren)$/iu
 
 /** Nothing in the clause makes it narrower than the label: what is not said there has it, decides it or says that it is so. */
