@@ -36,7 +36,7 @@ export function readingsOf(statement: string, passage: Readable, document = ''):
   const today = dayOfDocument(name, passage.text)
   const wanted = readText(withDaysOf(statement, today))
   if (isSuperseded(name, passage.text)) return []
-  const places = placesOf({ text: passage.text, context: name }).map((place) => ({
+  const all = placesOf({ text: passage.text, context: name }).map((place) => ({
     ...place,
     ...(document !== '' && { document }),
     ...(hasEnded(place.text, today) && {
@@ -44,8 +44,9 @@ export function readingsOf(statement: string, passage: Readable, document = ''):
       text: `${place.text.replace(/[.!]\s*$/, '')} (no longer valid)`,
     }),
   }))
-  const whole = readWholeTable(wanted, places) ?? readTotal(wanted, places)
-  if (whole !== undefined) return ofWholeTable(wanted, whole, places)
+  const whole = readWholeTable(wanted, all) ?? readTotal(wanted, all)
+  if (whole !== undefined && whole !== 'open') return ofWholeTable(wanted, whole, all)
+  const places = whole === undefined ? all : all.filter(({ cells }) => cells === undefined)
   const cell = readCells(wanted, places)
   const judged =
     cell === undefined
@@ -60,12 +61,12 @@ export function readingsOf(statement: string, passage: Readable, document = ''):
   const listed = placesThatList(wanted, places)
   if (listed.length > 0) return listed.map(({ quote }) => ({ says: 'supports', quote }))
   const ticked = judgeTicked(wanted, places)
-  const all =
+  const told =
     ticked === undefined ? judged : [...judged.filter(({ place }) => place.cells === undefined), ticked]
   return ranked(
     inDraft(
       wanted,
-      withoutOvertaken(withoutOthers(all.map(asOfToday(wanted))), statusOf(statement).scope === 'all'),
+      withoutOvertaken(withoutOthers(told.map(asOfToday(wanted))), statusOf(statement).scope === 'all'),
       draftLine(name, passage.text),
     ),
   ).map(({ place, judgement }) => readingOf(judgement, place.quote))

@@ -55,6 +55,19 @@ describe('statements of all of a kind, by a table with a row for each', () => {
     expect(says(statement, text)).toBe(expected)
   })
 
+  it('cannot tell days of two years by their months', () => {
+    const winter = visits.replace('4 March', '12 December').replace('2 May', '10 January')
+    expect(says('Every clinic applied before it opened.', winter.replace('1 June', '1 July'))).not.toBe(
+      'supports',
+    )
+    expect(
+      says(
+        'Every clinic applied before it opened.',
+        '| Clinic | Applied on | Opened on |\n| --- | --- | --- |\n| Elm Row | 12 December | 10 January |\n| Quayside | 9 June | 1 July |',
+      ),
+    ).not.toBe('contradicts')
+  })
+
   it('does not take a table for all where a sentence counts more of them', () => {
     const few =
       'The line runs five ferries.\n\n| Ferry | Passengers |\n| --- | --- |\n| Tern | 240 |\n| Skua | 210 |'

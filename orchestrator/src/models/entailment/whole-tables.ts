@@ -48,9 +48,12 @@ const likely = 0.8
 /**
  * A statement of all of a kind, or of none, by a table that has a row for each: a bound that every cell keeps, a day
  * before that of another column or before one that the text names, a column that is filled in.
- * @returns undefined where the statement is none of these, or the table leaves it open
+ * @returns 'open' where a table is about it and cannot tell, by no row; undefined where the statement is none of these
  */
-export function readWholeTable(wanted: ReadText, places: readonly Place[]): TableReading | undefined {
+export function readWholeTable(
+  wanted: ReadText,
+  places: readonly Place[],
+): TableReading | 'open' | undefined {
   const isDenied = ofNone.test(wanted.text)
   const start = (isDenied ? ofNone : ofAll).exec(wanted.text)?.[0]
   if (start === undefined || places.every(({ cells }) => cells === undefined)) return undefined
@@ -93,7 +96,11 @@ const speaksOf = (grid: Grid, places: readonly Place[], said: readonly Term[]): 
     ...places.flatMap(({ text, about = '' }) => termsOf(`${text} ; ${about}`, grid.language)),
   ]) >= leastSpoken
 
-function readRows(wanted: ReadText, given: OfAll, places: readonly Place[]): TableReading | undefined {
+function readRows(
+  wanted: ReadText,
+  given: OfAll,
+  places: readonly Place[],
+): TableReading | 'open' | undefined {
   return (
     ofTwoDays(wanted, given) ??
     ofNamedDay(wanted, given, places) ??
@@ -134,8 +141,19 @@ const dayOf = (grid: Grid, row: GridRow, column: number): Quantity | undefined =
   return value?.kind === 'date' ? value : undefined
 }
 
+/** Days of a year as they are counted, and of half of one. */
+const daysOfYear = 372
+const dayInYear = (day: number): number => ((day - 1) % daysOfYear) + 1
+
+/** Whether a day lies before another; of days without a year that are half a year apart nobody can tell. */
+function precedes(one: Quantity, other: Quantity): boolean | undefined {
+  const isOpen = one.hasYear === false || other.hasYear === false
+  if (isOpen && Math.abs(dayInYear(one.low) - dayInYear(other.low)) > daysOfYear / 2) return undefined
+  return isBefore(one, other)
+}
+
 /** 'Each boat was surveyed before it was launched', of a column of days for either. */
-function ofTwoDays(wanted: ReadText, given: OfAll): TableReading | undefined {
+function ofTwoDays(wanted: ReadText, given: OfAll): TableReading | 'open' | undefined {
   const match = order.exec(wanted.text)
   if (match === null) return undefined
   const [, word = ''] = match
@@ -149,14 +167,19 @@ function ofTwoDays(wanted: ReadText, given: OfAll): TableReading | undefined {
   )
   if (column === undefined || other === undefined || column === other) return undefined
   const [first, second] = isEarlier(word) ? [column, other] : [other, column]
-  return cameTo(given.rows, { ...given, because: 'date' }, (row) => {
+  const came = cameTo(given.rows, { ...given, because: 'date' }, (row) => {
     const [one, two] = [dayOf(given.grid, row, first), dayOf(given.grid, row, second)]
-    return one === undefined || two === undefined ? undefined : isBefore(one, two)
+    return one === undefined || two === undefined ? undefined : precedes(one, two)
   })
+  return came ?? 'open'
 }
 
 /** 'All offers came in before the deadline', where a sentence names the day of the deadline. */
-function ofNamedDay(wanted: ReadText, given: OfAll, places: readonly Place[]): TableReading | undefined {
+function ofNamedDay(
+  wanted: ReadText,
+  given: OfAll,
+  places: readonly Place[],
+): TableReading | 'open' | undefined {
   const match = order.exec(wanted.text) ?? within.exec(wanted.text)
   if (match === null) return undefined
   const [limit] = given.said.filter(({ at }) => at > match.index)
@@ -172,12 +195,13 @@ function ofNamedDay(wanted: ReadText, given: OfAll, places: readonly Place[]): T
   )
   if (day === undefined || days.length !== 1 || dated === undefined) return undefined
   const isFirst = !/^(?:after|nachdem|nach)$/iu.test(match[1] ?? '')
-  return cameTo(given.rows, { ...given, because: 'date' }, (row) => {
+  const came = cameTo(given.rows, { ...given, because: 'date' }, (row) => {
     const own = dayOf(given.grid, row, dated)
     if (own === undefined) return undefined
-    if (isBefore(own, day)) return isFirst
-    return isBefore(day, own) ? !isFirst : undefined
+    if (precedes(own, day) === true) return isFirst
+    return precedes(day, own) === true ? !isFirst : undefined
   })
+  return came ?? 'open'
 }
 const within = /(?<![\p{L}])(by|within|innerhalb|in)\s(?:the|its|der|die|des|ihrer)\s(.+)$/iu
 
