@@ -23,34 +23,17 @@ export interface EvaluationQuestion extends z.infer<typeof questionSchema> {
   half: Half
 }
 
+/** Those with documents of their own. */
+export const ownHalves = ['fresh', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const
+export type OwnHalf = (typeof ownHalves)[number]
+
 /**
  * `dev` may be looked at when rules are made; `frozen` is measured only; the others have documents of their own in
  * `corpus-<half>`, were measured before a rule was made for them, and may be looked at since. Each has a folder in
  * `questions`, but for `ninth`, which has statements and claims alone.
  */
-export const halves = [
-  'dev',
-  'frozen',
-  'fresh',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-] as const
+export const halves = ['dev', 'frozen', ...ownHalves, 'ninth'] as const
 export type Half = (typeof halves)[number]
-
-/** Those with documents of their own. */
-export const ownHalves = [
-  'fresh',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-] as const satisfies readonly Half[]
-export type OwnHalf = (typeof ownHalves)[number]
 
 export interface EvaluationDocument {
   client: string

@@ -1,26 +1,12 @@
-import { codesIn, isCode } from './codes.ts'
-import { conceptsAsked, conceptsTold } from './concepts/index.ts'
+import { isCode } from './codes.ts'
+import { conceptsAsked } from './concepts/index.ts'
 import { wordsOfConcepts } from './concept-words.ts'
+import { partsOf } from './lexicon.ts'
 import type { QuestionWord } from './question-word.ts'
-import { hasKin } from './kin.ts'
-import { otherFormsOfNumber } from './number-forms.ts'
-import { presence } from './overlap.ts'
-import { englishOf, germanOf, partsOf, synonymsOf } from './lexicon.ts'
-import { placeFamilies, type WordFamily, wordFamilies } from './word-families.ts'
 import { verbsOfQuestion } from './verbs-of-question.ts'
-import { contentStems, germanStem, isStopword, languageOf, questionStems, stem, wordsOf } from './words.ts'
-
-/** How far a translation, and a word of the same meaning, count for the word itself. */
-export const translated = 0.9
-const alike = 0.75
-/** What a part of a compound counts for the whole, and what all of them do. */
-const partShare = 0.45
-const asWhole = 0.9
-/** And what asks for the same in other words. */
-const asConcept = 0.85
-
-/** What 'worker' is a form of. */
-const working = stem('work')
+import { placeFamilies } from './word-families.ts'
+import { formsOf, formsOfCode, formsOfPart } from './word-meanings.ts'
+import { germanStem, isStopword, languageOf, questionStems, stem, wordsOf } from './words.ts'
 
 /** Verbs that a question is put with; what they ask for is said by others. */
 const lightVerbs = new Set(
@@ -110,30 +96,6 @@ const tellingParts = (own: string): readonly string[] => {
   return others.length > 0 ? others : parts
 }
 
-/** As it is, and as English has it; what only stands beside it in tables says too little of a whole. */
-const formsOfPart = (part: string): ReadonlyMap<string, number> =>
-  new Map([[part, 1], ...inEnglish(part).map((other): [string, number] => [other, translated])])
-
-/** What may stand for a word, with the words of what it asks for. */
-function formsOf(
-  { own, word }: { own: string; word: string },
-  { isName, isGerman, asking }: { isName: boolean; isGerman: boolean; asking: readonly string[] },
-): Map<string, number> {
-  const forms = new Map([
-    [own, 1],
-    [word, 1],
-    [stem(word), 1],
-  ])
-  if (!isName) addMeanings(forms, own, { isGerman, asPart: partShare })
-  for (const form of otherFormsOfNumber(word)) addForm(forms, form, alike)
-  for (const concept of asking) addForm(forms, concept, asConcept)
-  addFamilies(forms, own, { families: placeFamilies, isGerman })
-  return forms
-}
-
-const formsOfCode = (code: string, asking: readonly string[]): Map<string, number> =>
-  new Map([[code, 1], ...asking.map((concept): [string, number] => [concept, asConcept])])
-
 /** 'In Danzig': German writes every noun large, but what follows such a word by itself and has no other word is a place's name. */
 const isPlaceName = (
   { text }: Token,
@@ -221,59 +183,6 @@ const germanFrame = new Set(
   ),
 )
 
-function addMeanings(
-  forms: Map<string, number>,
-  own: string,
-  { isGerman, asPart }: { isGerman: boolean; asPart?: number },
-): void {
-  const add = (form: string, share: number): void => {
-    addForm(forms, form, share)
-  }
-  const isCompound = isGerman && partsOf(own).length > 0
-  for (const other of isGerman ? inEnglish(own) : germanOf(own))
-    add(other, isCompound ? (asPart ?? translated) : translated)
-  for (const same of synonymsOf(own)) add(same, alike)
-  for (const part of isGerman ? partsOf(own) : []) add(part, asPart ?? alike)
-  if (isGerman && separable.test(own)) add(germanStem(withoutGe(own)), alike)
-  addFamilies(forms, own, { families: wordFamilies, isGerman })
-}
-
-function addFamilies(
-  forms: Map<string, number>,
-  own: string,
-  { families, isGerman }: { families: readonly WordFamily[]; isGerman: boolean },
-): void {
-  const [mine, other] = isGerman ? (['de', 'en'] as const) : (['en', 'de'] as const)
-  for (const family of families) {
-    if (!family[mine].includes(own)) continue
-    for (const form of family[other]) addForm(forms, form, translated)
-    for (const form of family[mine]) addForm(forms, form, alike)
-  }
-}
-
-/** 'Worker' is who works: what anybody does is no sign of an employee. */
-function addForm(forms: Map<string, number>, form: string, share: number): void {
-  if ((forms.get(form) ?? 0) < share && form !== working) forms.set(form, share)
-}
-
-/** What may stand for a stem in either language, each with how far it counts; the stem itself is among it. */
-export function meaningsOf(own: string, isGerman: boolean): ReadonlyMap<string, number> {
-  const forms = new Map([[own, 1]])
-  addMeanings(forms, own, { isGerman })
-  return forms
-}
-
-/** A German verb is in the lexicon as it is named: 'kostet' is a form of 'kosten'. */
-const inEnglish = (own: string): readonly string[] =>
-  [own, `${own}o`, `${own}um`, own.replace(/(?:e|st|te)$/, ''), withoutGe(own)]
-    .map(englishOf)
-    .find((found) => found.length > 0) ?? []
-
-const separable = /^(?:ab|an|auf|aus|bei|ein|fest|her|hin|mit|nach|um|vor|weg|zu|zurück|zusammen)ge\p{L}{3,}/u
-
-/** 'Umgestellt' is a form of 'umstellen', as 'Umstellung' is. */
-const withoutGe = (own: string): string => own.replace(/^(.*)ge(?=\p{L}{3,})/u, '$1')
-
 interface Token {
   /** As it stands in the question. */
   text: string
@@ -290,36 +199,3 @@ function isNamed({ text, word }: Token, { index, isGerman }: { index: number; is
   if (/^\p{Lu}{2,}s?$|\d/u.test(text)) return true
   return !isGerman && index > 0 && /^\p{Lu}/u.test(text) && !isStopword(word)
 }
-
-/** Stems of a text in both languages: names and short texts tell none. */
-export function stemsOfBoth(text: string): Set<string> {
-  const stems = new Set(contentStems(text))
-  for (const word of wordsOf(text)) {
-    stems.add(word)
-    stems.add(stem(word))
-    stems.add(germanStem(word))
-  }
-  for (const code of codesIn(text)) stems.add(code)
-  for (const concept of conceptsTold(text)) stems.add(concept)
-  return stems
-}
-
-/** How far a text, by its stems, speaks of a question's word, 0 to 1. */
-export function spokenOf({ forms, parts = [], isName }: QuestionWord, stems: ReadonlySet<string>): number {
-  let best = parts.length > 0 && parts.every((part) => isSaidBy(part, stems)) ? asWhole : 0
-  for (const [form, share] of forms) {
-    if (share <= best) continue
-    best = Math.max(best, share * presence(form, stems))
-  }
-  if (isName || best >= derived) return best
-  for (const [form, share] of forms)
-    if (share >= alike && best < derived * (share === 1 ? 1 : alsoDerived) && hasKin(form, stems))
-      best = derived * (share === 1 ? 1 : alsoDerived)
-  return best
-}
-const isSaidBy = (forms: ReadonlyMap<string, number>, stems: ReadonlySet<string>): boolean =>
-  [...forms].some(([form, share]) => share >= alike && presence(form, stems) >= 1)
-
-/** What a word of the same root counts: 'mile' for 'mileage'; a little less for one that stands for the word. */
-const derived = 0.65
-const alsoDerived = 0.85

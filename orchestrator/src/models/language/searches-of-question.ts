@@ -1,6 +1,7 @@
 import { isConcept, otherNamesOf, termOf } from './concepts/index.ts'
 import type { QuestionWord } from './question-word.ts'
-import { questionWords, translated } from './question-words.ts'
+import { questionWords } from './question-words.ts'
+import { translated } from './word-meanings.ts'
 import { languageOf, wordsOf } from './words.ts'
 
 /** Meanings of one word that are searched for. */

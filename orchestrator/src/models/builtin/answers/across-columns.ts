@@ -1,5 +1,5 @@
 import { isKnownWord } from '../../entailment/index.ts'
-import { stemsOfBoth } from '../../language/question-words.ts'
+import { stemsOfBoth } from '../../language/spoken-of.ts'
 import type { FoundLines } from './answer-line.ts'
 import type { Asked } from './asked.ts'
 import { isEmptyCell } from './cells.ts'

@@ -1,6 +1,6 @@
 import { plainWeight } from '../../language/overlap.ts'
 import type { QuestionWord } from '../../language/question-word.ts'
-import { spokenOf, stemsOfBoth } from '../../language/question-words.ts'
+import { spokenOf, stemsOfBoth } from '../../language/spoken-of.ts'
 import { readQuestion, type ReadQuestion } from '../../language/question.ts'
 import { findLanguage, type Language, wordsOf } from '../../language/words.ts'
 import type { Passage } from '../../port.ts'

@@ -1,4 +1,4 @@
-import { stemsOfBoth } from '../../language/question-words.ts'
+import { stemsOfBoth } from '../../language/spoken-of.ts'
 import { excerptOf, sentencesOf } from '../../language/sentences.ts'
 import type { Passage } from '../../port.ts'
 import { cleaned, isQuotable, quoteLimit } from '../findings.ts'

@@ -1,4 +1,4 @@
-import { stemsOfBoth } from '../../language/question-words.ts'
+import { stemsOfBoth } from '../../language/spoken-of.ts'
 import { datesIn } from '../finders/index.ts'
 
 /** What a question demands of the rows that answer it, in a way that words alone do not tell. */

@@ -1,4 +1,4 @@
-import { spokenOf, stemsOfBoth } from '../../language/question-words.ts'
+import { spokenOf, stemsOfBoth } from '../../language/spoken-of.ts'
 import { wordsOf } from '../../language/words.ts'
 import type { AnswerLine } from './answer-line.ts'
 import type { Asked } from './asked.ts'

@@ -1,4 +1,4 @@
-import { stemsOfBoth } from '../../language/question-words.ts'
+import { stemsOfBoth } from '../../language/spoken-of.ts'
 import type { Passage } from '../../port.ts'
 import type { FoundLines } from './answer-line.ts'
 import type { Asked } from './asked.ts'

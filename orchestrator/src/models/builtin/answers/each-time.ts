@@ -1,5 +1,5 @@
 import { conceptsTold } from '../../language/concepts/index.ts'
-import { stemsOfBoth } from '../../language/question-words.ts'
+import { stemsOfBoth } from '../../language/spoken-of.ts'
 import { excerptOf, sentencesOf } from '../../language/sentences.ts'
 import type { Passage } from '../../port.ts'
 import { datesIn } from '../finders/index.ts'

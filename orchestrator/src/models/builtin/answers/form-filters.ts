@@ -1,5 +1,5 @@
 import { asksForDeclined } from '../../language/declined-asked.ts'
-import { stemsOfBoth } from '../../language/question-words.ts'
+import { stemsOfBoth } from '../../language/spoken-of.ts'
 import type { Asked } from './asked.ts'
 import { countedNoun, givesKind } from './given-kind.ts'
 import { otherNames } from './identified.ts'

@@ -1,4 +1,4 @@
-import { spokenOf, stemsOfBoth } from '../../language/question-words.ts'
+import { spokenOf, stemsOfBoth } from '../../language/spoken-of.ts'
 import { canAnswer } from '../../language/question.ts'
 import type { Asked } from './asked.ts'
 import { isSpoken } from './matching.ts'

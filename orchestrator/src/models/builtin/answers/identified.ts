@@ -1,5 +1,5 @@
 import { isKnownWord } from '../../entailment/index.ts'
-import { spokenOf, stemsOfBoth } from '../../language/question-words.ts'
+import { spokenOf, stemsOfBoth } from '../../language/spoken-of.ts'
 import type { Asked } from './asked.ts'
 import { thingAsked } from './given-kind.ts'
 import { happensAsked } from './happens-asked.ts'

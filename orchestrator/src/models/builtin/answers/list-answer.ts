@@ -26,7 +26,7 @@ import { brokenPairs } from './phrases.ts'
 import { nameOf, nameWidth, otherColumns, rowLine } from './rows.ts'
 import { isEmptyCell } from './cells.ts'
 import { isFigureColumn, isTotal, type Table, type TableRow } from './tables.ts'
-import { stemsOfBoth } from '../../language/question-words.ts'
+import { stemsOfBoth } from '../../language/spoken-of.ts'
 
 const leastShare = 0.62
 /** For a table whose caption is what is asked for, word by word. */

@@ -1,4 +1,4 @@
-import { stemsOfBoth } from '../../language/question-words.ts'
+import { stemsOfBoth } from '../../language/spoken-of.ts'
 import { wordsOf } from '../../language/words.ts'
 import type { Asked } from './asked.ts'
 import { columnOfName } from './list-values.ts'

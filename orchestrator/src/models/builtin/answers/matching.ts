@@ -1,4 +1,4 @@
-import { spokenOf, stemsOfBoth } from '../../language/question-words.ts'
+import { spokenOf, stemsOfBoth } from '../../language/spoken-of.ts'
 import { canAnswer } from '../../language/question.ts'
 import { findLanguage, wordsOf } from '../../language/words.ts'
 import type { Passage } from '../../port.ts'

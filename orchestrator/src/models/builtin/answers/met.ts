@@ -1,4 +1,4 @@
-import { stemsOfBoth } from '../../language/question-words.ts'
+import { stemsOfBoth } from '../../language/spoken-of.ts'
 import { wordsOf } from '../../language/words.ts'
 import { columnKind, fitsRole, isOfFigures, roles, type State, stateOf } from './columns.ts'
 import {

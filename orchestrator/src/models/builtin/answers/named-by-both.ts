@@ -1,5 +1,5 @@
 import type { QuestionWord } from '../../language/question-word.ts'
-import { stemsOfBoth } from '../../language/question-words.ts'
+import { stemsOfBoth } from '../../language/spoken-of.ts'
 import type { Asked } from './asked.ts'
 import { isSpoken, type Spoken, spokenIn } from './matching.ts'
 

@@ -1,5 +1,5 @@
 import type { Asked } from './asked.ts'
-import { spokenOf, stemsOfBoth } from '../../language/question-words.ts'
+import { spokenOf, stemsOfBoth } from '../../language/spoken-of.ts'
 import { countedNoun } from './given-kind.ts'
 import { otherNames } from './identified.ts'
 import { spokenIn } from './matching.ts'

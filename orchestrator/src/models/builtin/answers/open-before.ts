@@ -1,5 +1,5 @@
 import { eventIn, openBeforeAsked } from '../../language/open-before-asked.ts'
-import { stemsOfBoth } from '../../language/question-words.ts'
+import { stemsOfBoth } from '../../language/spoken-of.ts'
 import { excerptOf } from '../../language/sentences.ts'
 import type { Passage } from '../../port.ts'
 import { quoteLimit } from '../findings.ts'

@@ -1,6 +1,6 @@
 import { isConcept } from '../../language/concepts/index.ts'
 import { partsOf } from '../../language/lexicon.ts'
-import { stemsOfBoth } from '../../language/question-words.ts'
+import { stemsOfBoth } from '../../language/spoken-of.ts'
 import type { Asked } from './asked.ts'
 import { type AnswerLine, isCell } from './answer-line.ts'
 import { ifPattern } from './given-kind.ts'

@@ -1,4 +1,4 @@
-import { stemsOfBoth } from '../../language/question-words.ts'
+import { stemsOfBoth } from '../../language/spoken-of.ts'
 import { sentencesOf } from '../../language/sentences.ts'
 import { type AnswerLine, isCell } from './answer-line.ts'
 import type { Asked } from './asked.ts'

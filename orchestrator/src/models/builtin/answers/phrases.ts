@@ -1,5 +1,5 @@
 import type { QuestionWord } from '../../language/question-word.ts'
-import { spokenOf, stemsOfBoth } from '../../language/question-words.ts'
+import { spokenOf, stemsOfBoth } from '../../language/spoken-of.ts'
 import { wordsOf } from '../../language/words.ts'
 import type { Asked } from './asked.ts'
 import { isSpoken } from './matching.ts'

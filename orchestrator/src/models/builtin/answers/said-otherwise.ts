@@ -1,5 +1,5 @@
 import { isConcept } from '../../language/concepts/index.ts'
-import { spokenOf } from '../../language/question-words.ts'
+import { spokenOf } from '../../language/spoken-of.ts'
 import type { Asked } from './asked.ts'
 import { shareSpoken } from './matching.ts'
 import type { Span } from './spans.ts'

@@ -1,5 +1,5 @@
 import { plainWeight } from '../../language/overlap.ts'
-import { spokenOf, stemsOfBoth } from '../../language/question-words.ts'
+import { spokenOf, stemsOfBoth } from '../../language/spoken-of.ts'
 import { excerptOf } from '../../language/sentences.ts'
 import type { Passage } from '../../port.ts'
 import { cleaned, quoteLimit, sameText, type Finding } from '../findings.ts'

@@ -1,4 +1,4 @@
-import { spokenOf } from '../../language/question-words.ts'
+import { spokenOf } from '../../language/spoken-of.ts'
 import type { Passage } from '../../port.ts'
 import type { Asked } from './asked.ts'
 import type { AnswerSignals } from './confidence.ts'

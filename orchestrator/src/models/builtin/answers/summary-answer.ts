@@ -1,6 +1,6 @@
 import { sentencesOf } from '../../language/sentences.ts'
 import { type SummarySection, summarySections, summaryAsked } from '../../language/summary-asked.ts'
-import { stemsOfBoth } from '../../language/question-words.ts'
+import { stemsOfBoth } from '../../language/spoken-of.ts'
 import type { Passage } from '../../port.ts'
 import type { AnswerLine, FoundLines } from './answer-line.ts'
 import type { Asked } from './asked.ts'

@@ -1,4 +1,4 @@
-import { stemsOfBoth } from '../../language/question-words.ts'
+import { stemsOfBoth } from '../../language/spoken-of.ts'
 import { isStopword, stem } from '../../language/words.ts'
 import type { Asked } from './asked.ts'
 import { thingAsked } from './given-kind.ts'

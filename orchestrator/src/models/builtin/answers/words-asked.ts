@@ -1,6 +1,7 @@
 import { isConcept } from '../../language/concepts/index.ts'
 import type { QuestionWord } from '../../language/question-word.ts'
-import { isAdverb, questionWords, spokenOf, stemsOfBoth } from '../../language/question-words.ts'
+import { isAdverb, questionWords } from '../../language/question-words.ts'
+import { spokenOf, stemsOfBoth } from '../../language/spoken-of.ts'
 import type { ReadQuestion } from '../../language/question.ts'
 import { germanStem, stem } from '../../language/words.ts'
 import type { Passage } from '../../port.ts'

@@ -1,5 +1,5 @@
 import { presence } from '../../language/overlap.ts'
-import { meaningsOf } from '../../language/question-words.ts'
+import { meaningsOf } from '../../language/word-meanings.ts'
 import { rules } from './weights.ts'
 
 /** How far a text says a word of a part, in its own or in other words of either language. */
