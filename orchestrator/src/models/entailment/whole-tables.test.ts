@@ -51,6 +51,16 @@ describe('statements of all of a kind, by a table with a row for each', () => {
       '| Workshop | Foreman |\n| --- | --- |\n| Paint | Ida Rohr |\n| Saws | vacant |',
       'contradicts',
     ],
+    [
+      'Every hired crane uses a spotter.',
+      'Hired cranes\n\n| Crane | Where | Spotter |\n| --- | --- | --- |\n| K1 | North quay | Yes |\n| K2 | South quay | No |',
+      'contradicts',
+    ],
+    [
+      'Every hired crane uses a spotter.',
+      'Hired cranes\n\n| Crane | Where | Spotter |\n| --- | --- | --- |\n| K1 | North quay | Yes |\n| K2 | South quay | Yes |',
+      'supports',
+    ],
   ])('%s', (statement, text, expected) => {
     expect(says(statement, text)).toBe(expected)
   })

@@ -38,6 +38,9 @@ interface OfAll {
   said: readonly Term[]
 }
 
+/** Words that may stand between 'every' and the kind. */
+const mostBeforeKind = 1
+
 const total = /^\W*(?:(?:grand |sub-?)?totals?|sum|overall|gesamt\w*|summe\w*|insgesamt)(?![\p{L}])/iu
 export const isTotal = ({ cells }: GridRow): boolean => total.test(cells[0]?.text ?? '')
 
@@ -57,11 +60,14 @@ export function readWholeTable(
   const isDenied = ofNone.test(wanted.text)
   const start = (isDenied ? ofNone : ofAll).exec(wanted.text)?.[0]
   if (start === undefined || places.every(({ cells }) => cells === undefined)) return undefined
-  const [kind, ...said] = wanted.terms.filter(({ weight, at }) => weight > 0.3 && at >= start.length - 1)
-  if (kind === undefined) return undefined
+  const terms = wanted.terms.filter(({ weight, at }) => weight > 0.3 && at >= start.length - 1)
   for (const grid of gridsOf(places, wanted.language)) {
     const rows = grid.rows.filter((row) => !isTotal(row))
-    if (rows.length < 2 || !isOfKind(grid, rows, kind) || !isCounted(start, rows, { places, kind })) continue
+    // 'Every outside firm': what the word before the kind says is weighed with the rest.
+    const at = terms.slice(0, mostBeforeKind + 1).findIndex((term) => isOfKind(grid, rows, term))
+    const kind = terms[at]
+    if (rows.length < 2 || kind === undefined || !isCounted(start, rows, { places, kind })) continue
+    const said = terms.filter((term) => term !== kind)
     if (!speaksOf(grid, places, said)) continue
     const read = readRows(wanted, { grid, rows, isDenied, said }, places)
     if (read !== undefined) return read
@@ -246,7 +252,8 @@ function keeps(wanted: Quantity, cell: Quantity): boolean | undefined {
   return !isBefore(cell, wanted) && !isBefore(wanted, cell)
 }
 
-const has = /(?<![\p{L}])(?:has|have|with|hat|haben|gibt es|verfügt|verfügen)(?![\p{L}])/iu
+const has =
+  /(?<![\p{L}])(?:has|have|with|uses?|used|hat|haben|gibt es|verfügt|verfügen|nutz(?:t|en)|verwende(?:t|n))(?![\p{L}])/iu
 
 /** 'Each depot has a stand-in', of a column that somebody is named in. */
 function ofFilledCells(wanted: ReadText, given: OfAll): TableReading | undefined {
