@@ -75,12 +75,17 @@ function compareQuantity(
   const open = scored.find(({ likeness }) => likeness === 'open')
   if (open !== undefined && open.score >= best.score - clearlyBetter) return { likeness: 'open' }
   if (best.quantity.isOfPart && !wanted.isOfPart) return { likeness: 'missing' }
+  if (scored.every(({ quantity }) => isMereDifference(wanted, quantity))) return { likeness: 'missing' }
   return {
     likeness: 'differs',
     because: best.because ?? 'number',
     ...(best.isWeekday && { isWeekday: true }),
   }
 }
+
+/** By how much something is more ('8 pounds more than before') is another figure than how much it is. */
+const isMereDifference = (wanted: Quantity, found: Quantity): boolean =>
+  wanted.direction !== undefined && found.direction === undefined && wanted.kind !== 'percent'
 
 /** Where a part is named with all of them, what is done is done to the part. */
 const withoutWholes = (found: readonly PlacedQuantity[]): readonly PlacedQuantity[] => {

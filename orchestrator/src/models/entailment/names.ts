@@ -14,11 +14,17 @@ export interface Name {
 
 const titles = /^(?:mr|mrs|ms|dr|prof|herr|herrn|frau|sir|dipl)\.?$/i
 const legalForms = /^(?:ag|gmbh|se|kg|ohg|inc|ltd|plc|llc|bv|nv|sa|spa|co|kgaa|ev|eg)\.?$/i
+/** 'J. Smith' and 'Vestgard A/S' are found by their words. */
+const isLetter = /^\p{L}\.?$/u
 /** Capitals that name nothing: months, days, currencies, languages, common abbreviations. */
 const common =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|eur|usd|gbp|chf|it|hr|eu|uk|us|ceo|cfo|cio|coo|ciso|dpo|q[1-4]|h[12]|kw|ok|id|pm|am|english|german|englisch|deutsch|euro|prozent|uhr|sie|ihr|ihre|ihren|ihnen|i|no|yes|ja|nein|tbd|tba|n)$/i
 const germanNoun =
   /(?:ung|ungen|heit|keit|schaft|tion|tionen|ment|nis|tät|ismus|ling|chen|lein|tum|erei|ierung|kraft|zeit|stelle|punkt|plan|wesen|stand|gang|lage|zug|buch|blatt|raum|haus|werk|system|daten|gerät|mittel|steuerung|führung|leitung)$/i
+
+/** What people are called by their work: 'Brandmeister', 'Kuratorin', 'Vorstand'. */
+const isOffice =
+  /(?:er|erin|or|orin|rat|rätin|ist|istin|ent|entin|chef|chefin|vorstand|vorständin|beauftragter?|anwalt|anwältin|kollegen?|kollegin|mann|frau|wirt|wirtin|hilfe|kraft)$/u
 
 interface Word {
   text: string
@@ -76,7 +82,7 @@ function nameOf(
 ): Omit<Name, 'lead'> | undefined {
   const hasTitle = run.some(({ text }) => titles.test(text))
   const hasForm = run.length > 1 && run.some(({ text }) => legalForms.test(text))
-  const own = run.filter(({ text }) => !titles.test(text) && !legalForms.test(text))
+  const own = run.filter(({ text }) => !titles.test(text) && !legalForms.test(text) && !isLetter.test(text))
   const unusual = own.filter((word) => isUnusual(word, language))
   const at = run[0]?.at ?? 0
   if (own.length === 0) return undefined
@@ -92,6 +98,10 @@ function nameOf(
   if (single === undefined || (single.startsSentence && !isPlace(single.text))) return undefined
   if (isPlace(single.text)) return { words: lower([single]), kind: 'other', at }
   if (language === 'en') return { words: lower(unusual), kind: 'other', at }
+  // German nouns stand beside each other where the second is the name of the first: 'Kuratorin Faller'.
+  const beside = own.at(-1) === single ? own.at(-2)?.text : undefined
+  if (beside !== undefined && !isSmallWord(beside.toLowerCase(), language) && !germanNoun.test(single.text))
+    return { words: lower([single]), kind: isOffice.test(beside) ? 'person' : 'other', at }
   const isPlaced = /^(?:in|aus|nach|bei|von|mit|an)$/i.test(before ?? '')
   return isPlaced && !germanNoun.test(single.text) ? { words: lower(unusual), kind: 'other', at } : undefined
 }

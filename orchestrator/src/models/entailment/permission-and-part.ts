@@ -1,7 +1,7 @@
 import type { ReadText } from './sentence.ts'
 
 const allows =
-  /(?<![\p{L}])(?:(?:is|are) (?:allowed|permitted|free) to|erlaubt|gestattet|zulässig|(?:darf|dürfen)(?![^.;]*(?:nicht|kein)))(?![\p{L}])/iu
+  /(?<![\p{L}])(?:(?:is|are) (?:allowed|permitted|free) to|may(?! (?:not|never))|erlaubt|gestattet|zulässig|(?:darf|dürfen)(?![^.;]*(?:nicht|kein)))(?![\p{L}])/iu
 const forbids =
   /(?<![\p{L}])(?:(?:must|may) (?:not|never)|(?:is|are) (?:not (?:allowed|permitted)|forbidden|prohibited)|(?:darf|dürfen)[^.;]*(?:nicht|kein\p{L}*)|(?:nicht|un)\s?(?:erlaubt|gestattet|zulässig)|verboten|untersagt)(?![\p{L}])/iu
 

@@ -1,4 +1,4 @@
-import { bestOf, isMatched, verbOf } from './alignment.ts'
+import { bestOf, isMatched, predicateOf, verbOf } from './alignment.ts'
 import type { Clause, ReadText } from './sentence.ts'
 import { exceptions, hasException, isStatusWord, withoutPhrases } from './status.ts'
 import { matchOf, type Term, termsOf } from './terms.ts'
@@ -34,7 +34,9 @@ function isExcepted(statement: ReadText, sentence: ReadText): boolean {
  * the clause counts already ('missing', 'expired') are not counted twice.
  */
 export function isContrary(statement: ReadText, focus: Clause | undefined): boolean {
-  const said = (focus?.terms ?? []).filter(({ written }) => !isStatusWord(written))
+  const said = (focus?.terms ?? []).filter(
+    (one) => !isStatusWord(one.written) && !isDoneToIt(statement, focus, one),
+  )
   // A word that stands for another one of the statement already is no contrary of this one.
   const free = (term: Term): readonly Term[] =>
     said.filter(
@@ -48,6 +50,21 @@ export function isContrary(statement: ReadText, focus: Clause | undefined): bool
       2 ===
     1
   )
+}
+
+const isState = /(?<![\p{L}])(?:is|are|was|were|stays?|remains?|ist|sind|war|waren|bleib\p{L}*)(?![\p{L}])/iu
+const object =
+  /^\s(?:(?:the|an?|its|our|their|every|each|den|dem|die|das|der|eine?n?|ihren?|unsere?n?|jede[ns]?)\s)?(?=\p{L})/iu
+
+/** 'A password opens the desktop' tells by what it is opened, and not whether it 'is closed at night'. */
+function isDoneToIt(statement: ReadText, focus: Clause | undefined, { written, at }: Term): boolean {
+  const next = focus === undefined ? '' : focus.text.slice(at + written.length)
+  const before = object.exec(next)
+  if (before === null || !isState.test(statement.text) || !/^\p{Ll}+[st]$/u.test(written)) return false
+  const predicate = new Set(predicateOf(statement))
+  const subject = statement.terms.filter((term) => term.weight > 0.3 && !predicate.has(term))
+  const done = focus?.terms.find((term) => term.at >= at + written.length)
+  return done !== undefined && subject.some((term) => bestOf(term, [done]).strength >= 0.9)
 }
 
 /** As it is said; where its own word is there already, another word in the contrary changes nothing. */

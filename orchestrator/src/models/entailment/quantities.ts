@@ -12,6 +12,8 @@ import { currencyPattern, unitOf, unitPattern } from './units.ts'
 
 export type { Quantity } from './quantity.ts'
 
+const perNamed =
+  /^\s*(?:\p{L}[\p{L}-]*\s){0,2}?(?:per|pro|je)\s(\p{L}{3,})\s(?:and|und|per|pro)\s(day|month|year|hour|week|quarter|tag|monat|jahr|stunde|woche|quartal)(?![\p{L}])/iu
 const perPattern =
   /^\s*(?:\p{L}[\p{L}-]*\s){0,2}?(?:(?:a|an|per|each|every|pro|je|im|am|in der|für jeden?|\/)\s*)(day|night|month|year|hour|minute|week|quarter|square met(?:re|er)|tonne|mile|kilomet(?:re|er)|litre|piece|quadratmeter|stück|liter|kilo|user|seat|person|head|employee|site|licen[cs]e|call|incident|device|tag|nacht|monat|jahr|stunde|woche|quartal|nutzer|anwender|benutzer|kopf|mitarbeiter|standort|lizenz)(?:in|n|s|es)?(?:\s(?:and|und|per|pro)\s(day|month|year|hour|week|quarter|tag|monat|jahr|stunde|woche|quartal))?(?![\p{L}])/iu
 /** 'Je Monat rund 26 Stunden': before the figure. */
@@ -167,7 +169,8 @@ function scanMeasures(scanner: Scanner): void {
     const scaled = scales[(scale ?? '').toLowerCase().replace(/\.$/, '')] ?? 1
     const factor = scaled * (unit?.factor ?? 1)
     const tail = scanner.text.slice(place.end)
-    const reckoned = perPattern.exec(tail) ?? perBefore.exec(scanner.text.slice(0, place.at))
+    const reckoned =
+      perPattern.exec(tail) ?? perNamed.exec(tail) ?? perBefore.exec(scanner.text.slice(0, place.at))
     const per = [reckoned?.[1], reckoned?.[2]].flatMap((one) => {
       const word = one?.toLowerCase()
       return word === undefined ? [] : [perWords[word] ?? word]
@@ -188,9 +191,10 @@ function scanMeasures(scanner: Scanner): void {
   })
 }
 
-const moreAfter = /^\s*(?:more|higher|above|over|longer|extra|mehr|höher|länger|teurer|über)(?![\p{L}])/iu
+const moreAfter =
+  /^\s*(?:(?:\p{L}+\s){0,4}?(?:more|mehr)\s(?:than|als)|more|higher|above|over|longer|extra|mehr|höher|länger|teurer|über)(?![\p{L}])/iu
 const lessAfter =
-  /^\s*(?:less|fewer|lower|below|under|shorter|cheaper|weniger|niedriger|billiger|kürzer|unter)(?![\p{L}])/iu
+  /^\s*(?:(?:\p{L}+\s){0,4}?(?:less|fewer|weniger)\s(?:than|als)|less|fewer|lower|below|under|shorter|cheaper|weniger|niedriger|billiger|kürzer|unter)(?![\p{L}])/iu
 
 const withTax =
   /^[^.;]{0,30}?(?<![\p{L}])(?:gross|(?:incl\.?|including|inclusive of|inklusive|inkl\.) (?:of )?(?:vat|tax\w*|mehrwertsteuer|mwst|umsatzsteuer)|brutto)(?![\p{L}])/iu
@@ -226,4 +230,8 @@ function startOfWord(text: string, at: number): number {
 
 /** The words that follow a count, up to the end of their phrase. */
 const countedIn = (tail: string): string =>
-  /^[\s-]*((?:of (?:the |our |its )?|der |von |des )?(?:[\p{L}-]+[ ]?){0,4})/u.exec(tail)?.[1]?.trim() ?? ''
+  (/^[\s-]*((?:of (?:the |our |its )?|der |von |des )?(?:[\p{L}-]+[ ]?){0,4})/u.exec(tail)?.[1] ?? '')
+    .replace(comparedWith, '')
+    .trim()
+/** 'Members more than last year' counts members. */
+const comparedWith = /(?<![\p{L}])(?:more|less|fewer|mehr|weniger)\s(?:than|als)(?![\p{L}]).*$/iu

@@ -3,17 +3,22 @@ import type { Passage } from '../port.ts'
 import { type ComparedPlace, differenceWith, isSaid } from './claim-differences.ts'
 import { compare, type Comparison } from './compare.ts'
 import { isOfOtherClause } from './crossed.ts'
+import { namesAnother } from './other-names.ts'
 import { type Place, placesOf } from './places.ts'
-import { hasLeft, surroundingsOf, withoutLayout } from './read-sentence.ts'
+import { withoutLayout } from './layout.ts'
+import { surroundingsOf } from './surroundings.ts'
+import { hasLeft } from './who-left.ts'
 import { readCells } from './read-cells.ts'
 import type { Reason } from './reading.ts'
 import { haveSwappedParts } from './roles.ts'
+import { judgeRest } from './rest-of-whole.ts'
 import { judgeTicked, namesRow, withoutOtherRows } from './rows.ts'
 import { readText, type ReadText } from './sentence.ts'
 import { statementsIn } from './statement.ts'
 import { swapIn } from './swaps.ts'
 import { isSpokenOf } from './spoken-of.ts'
 import { languageIn, termsOf } from './terms.ts'
+import { isDeniedOfSome } from './some-of-all.ts'
 import { isOfSome } from './universals.ts'
 import { saidVerbatim } from './verbatim.ts'
 import { isKnown } from './vocabulary/index.ts'
@@ -79,6 +84,17 @@ function readPart(claim: string, { passage, places, isSpoken }: Cited): ClaimRea
       quote: ticked.place.quote,
       isSpokenOf: true,
     }
+  const [rest] = places.flatMap((place) => {
+    const judged = judgeRest(wanted, readText(withoutLayout(place.text), wanted.language))
+    return judged === undefined ? [] : [{ place, ...judged }]
+  })
+  if (rest !== undefined)
+    return {
+      standing: rest.says === 'supports' ? 'supported' : 'contradicted',
+      ...(rest.because !== undefined && { because: rest.because }),
+      quote: rest.place.quote,
+      isSpokenOf: true,
+    }
   const compared = withoutOtherRows(wanted, places)
     .map((place) => compareWith(wanted, place, { passage, places }))
     .toSorted((left, right) => right.closeness - left.closeness)
@@ -89,6 +105,13 @@ function readPart(claim: string, { passage, places, isSpoken }: Cited): ClaimRea
     firstDifference(compared, best.closeness) ?? swapWith(wanted, best) ?? leftBehind(wanted, compared)
   const saying = near.find((one) => isSaid(one, compared) && differenceWith(one, compared) === undefined)
   const told = { quote: best.place.quote, isSpokenOf: isSpoken }
+  const read = compared.map(({ place, closeness }) => ({
+    closeness,
+    found: readText(place.text, wanted.language),
+  }))
+  const whole = [passage.context ?? '', ...places.map(({ text }) => text)].join('\n')
+  if (saying === undefined && namesAnother(wanted, whole, read))
+    return { standing: 'contradicted', because: 'name', ...told }
   if (
     against !== undefined &&
     (saying === undefined || saying === best || best.closeness > saying.closeness + 0.1)
@@ -160,7 +183,7 @@ function compareWith(
     closeness: closenessOf(wanted, comparison),
     isNamed: namesRow(wanted, place),
     hasOtherAgent: hasOtherAgent(wanted, found) || isDoneByOther(wanted, found),
-    isOfSome: isOfSome(wanted, found),
+    isOfSome: isOfSome(wanted, found) || isDeniedOfSome(wanted, found),
     isReversed:
       place.cells === undefined &&
       (isReversed(wanted, found) || isOfOtherClause(wanted, found) || haveSwappedParts(wanted, found)),

@@ -1,18 +1,22 @@
 import { isDoneByOther } from './agents.ts'
 import { isNegative } from './status.ts'
-import { bestOf, isMatched, predicateOf, type Surroundings, verbOf } from './alignment.ts'
+import { verbOf } from './alignment.ts'
 import { ofCap, saysCap } from './caps.ts'
 import { hasVerb } from './clauses.ts'
 import { compare, differenceOf } from './compare.ts'
 import { judge, type Judgement } from './judge.ts'
-import { hasName } from './names.ts'
+import { withoutLayout } from './layout.ts'
 import { lacksDeed } from './occurrence.ts'
 import type { Reading, Reason, SentenceContext } from './reading.ts'
 import { hasOtherPart } from './roles-apart.ts'
+import { judgeRest } from './rest-of-whole.ts'
 import { readText, type ReadText } from './sentence.ts'
-import { type Term, termsOf } from './terms.ts'
+import type { Term } from './terms.ts'
+import { isDeniedOfSome } from './some-of-all.ts'
 import { judgeTrend } from './trends.ts'
-import { isCounterexample, isLimited } from './universals.ts'
+import { surroundingsOf } from './surroundings.ts'
+import { isCounterexample, isLimited, isOfAnotherToo } from './universals.ts'
+import { hasLeft } from './who-left.ts'
 
 /** What one sentence says about a statement; unsure is `unrelated`. */
 export function readSentence(statement: string, sentence: string, context: SentenceContext = {}): Reading {
@@ -37,8 +41,10 @@ export function judgeSentence(wanted: ReadText, sentence: string, context: Sente
   if (hasLeft(wanted, found)) return { says: 'contradicts', because: 'tense' }
   const trend = judgeTrend(wanted, found)
   if (trend !== undefined) return trend
+  const rest = judgeRest(wanted, found)
+  if (rest !== undefined) return rest
   const around = surroundingsOf(wanted, found, context)
-  if (isCounterexample(wanted, found, around) || isLimited(wanted, found))
+  if (isCounterexample(wanted, found, around) || isLimited(wanted, found) || isDeniedOfSome(wanted, found))
     return { says: 'contradicts', because: 'scope' }
   const compared = compare(wanted, found, { around, exact: saysCap.test(wanted.text) })
   if (
@@ -51,6 +57,8 @@ export function judgeSentence(wanted: ReadText, sentence: string, context: Sente
   if (compared.verb?.found === true && lacksOnlyWho(wanted, compared.missing) && isDoneByOther(wanted, found))
     return { says: 'contradicts', because: 'name' }
   const said = asSaid(wanted, judge(compared, wanted.terms.length), { sentence, context })
+  if (said.says === 'supports' && isOfAnotherToo(wanted, found))
+    return { says: 'contradicts', because: 'scope' }
   const judged: Judgement =
     said.says === 'supports' && lacksDeed(wanted.text, found.text) ? { says: 'partly' } : said
   if (judged.says !== 'supports' || context.after === undefined || !takesBack.test(context.after))
@@ -58,6 +66,10 @@ export function judgeSentence(wanted: ReadText, sentence: string, context: Sente
   const after = judgeSentence(wanted, context.after, { ...context, before: sentence, after: '' })
   return after.says === 'contradicts' ? after : judged
 }
+
+/** Somebody has gone, whoever it is. */
+const gone =
+  /(?<![\p{L}])(?:(?:left|leaves) (?:the|our|us)|resigned|retired|ausgeschieden|(?:unternehmen|firma|haus|projekt|team)(?: [\p{L}\d.]+){0,6} verlassen|verl(?:ieß|ässt|assen)[^,;]*(?:unternehmen|firma|haus|projekt|team))(?![\p{L}])/iu
 
 /** Of what somebody is said to do all is there but who does it. */
 function lacksOnlyWho(wanted: ReadText, missing: readonly Term[]): boolean {
@@ -110,68 +122,6 @@ function asSaid(
   return hasVerb(sentence) || /[.!]\W*$|[:|–]|\d/.test(sentence) ? judged : { says: 'partly' }
 }
 
-const leaving =
-  /(?<![\p{L}])(?:left|has left|leaves|resigned|retired|departed|quit|no longer (?:with|works|employed|at)|ausgeschieden|verließ|verlässt|verlassen|gekündigt|in rente|im ruhestand|nicht mehr (?:im|bei|in))(?![\p{L}])/iu
-
-/** Somebody has gone, whoever it is. */
-const gone =
-  /(?<![\p{L}])(?:(?:left|leaves) (?:the|our|us)|resigned|retired|ausgeschieden|(?:unternehmen|firma|haus|projekt|team)(?: [\p{L}\d.]+){0,6} verlassen|verl(?:ieß|ässt|assen)[^,;]*(?:unternehmen|firma|haus|projekt|team))(?![\p{L}])/iu
-
-/** 'A replaced B': B has gone. */
-const replacing =
-  /(?<![\p{L}])(?<!(?:was|were|been|is|are) )(?:replaced|replaces|succeeded|succeeds|took over from|takes over from|folgt auf|folgte auf|ersetzt|löste|nachfolger(?:in)? von)(?![\p{L}])/iu
-
-/** 'Has handed the lead over to B': who has done so has it no more. */
-const handing =
-  /(?<![\p{L}])(?:hand(?:ed|s)? [^,;]{0,40}over|handed over|passed [^,;]{0,40}on to|stepped down|gave up|übergeben|übergab|übergibt|abgegeben|gab [^,;]{0,40} ab|niedergelegt)(?![\p{L}])/iu
-
-/** 'A took over the lead from B', 'hat die Leitung von B übernommen': B has it no more. */
-const takingOver =
-  /(?<![\p{L}])(?:t(?:ook|akes|aken|aking) over [^,;]{0,60}?\sfrom|(?:inherited|acquired) [^,;]{0,60}?\sfrom|(?:von|vom)(?= [^,;]{2,50} (?:übernommen|übernahm|übernimmt)))(?![\p{L}])/iu
-
-/** Who has left leads nothing and answers for nothing any more. */
-export function hasLeft(wanted: ReadText, found: ReadText): boolean {
-  if (leaving.test(wanted.text) || replacing.test(wanted.text)) return false
-  const left = found.clauses.find(({ text }) => leaving.test(text))?.text ?? ''
-  const handed = found.clauses.find(({ text }) => handing.test(text))
-  const isOfIt = ({ terms }: { terms: readonly Term[] }): boolean =>
-    wanted.terms.some(
-      ({ weight, word }) =>
-        weight > 0.3 &&
-        !wanted.names.some(({ words }) => words.includes(word)) &&
-        hasTerm(terms, word, wanted),
-    )
-  const isHanded = handed !== undefined && isOfIt(handed)
-  const taken = isOfIt(found) ? takingOver.exec(found.text) : null
-  const replaced = replacing.exec(found.text)
-  const after = [replaced, taken].map((match) => nextTo(match, found.text)).join(' ')
-  const gone = isHanded ? beforeHanding(handed.text) : ''
-  const former = found.clauses
-    .filter((clause) => clause.status.manner === 'past' && isOfIt(clause))
-    .map(({ text }) => text)
-    .join(' ')
-  const isOfNow = wanted.clauses.every(({ status }) => status.manner === 'fact' && !status.isDenied)
-  return wanted.names.some(
-    (name) =>
-      name.kind === 'person' &&
-      (hasName(left, name) ||
-        hasName(after, name) ||
-        hasName(gone, name) ||
-        (isOfNow && !wasSo.test(wanted.text) && hasName(former, name))),
-  )
-}
-
-const wasSo = /(?<![\p{L}])(?:was|were|had|war|waren|hatten?|wurden?)(?![\p{L}])/iu
-
-const nextTo = (match: RegExpExecArray | null, text: string): string =>
-  match === null ? '' : text.slice(match.index + match[0].length, match.index + match[0].length + 40)
-
-/** Who hands over: the words before 'to' or 'an'. */
-const beforeHanding = (text: string): string => text.split(/\s(?:to|an)\s(?=(?:\p{Ll}+\s)?\p{Lu})/u)[0] ?? ''
-
-const hasTerm = (terms: readonly Term[], word: string, { terms: wanted }: ReadText): boolean =>
-  wanted.some((term) => term.word === word && bestOf(term, terms).strength >= isMatched)
-
 /** What stands under 'Ideas' or 'Open questions' is thought of, and not said to be so. */
 const isMereThought = (about: string): boolean =>
   /(?<![\p{L}])(?:ideas?|brainstorm\w*|open questions?|questions to|hypothes[ei]s|assumptions|options considered|wish ?list|ideen|ideensammlung|offene fragen|annahmen|hypothesen|wünsche)(?![\p{L}])[^.]*$/iu.test(
@@ -180,65 +130,3 @@ const isMereThought = (about: string): boolean =>
 
 const takesBack =
   /^(?:however|but|yet|since then|meanwhile|in the meantime|later|this|that|it|they|the (?:decision|approval|date|plan)|jedoch|aber|allerdings|inzwischen|mittlerweile|später|dies\w*|das|sie|er|es)\b/i
-
-/** Bullets and emphasis are no words. */
-export const withoutLayout = (sentence: string): string =>
-  sentence.replace(/^\s*(?:[-*•▪>]|\d+[.)])\s+/, '').replace(/[*_`]{1,3}/g, '')
-
-/** Sentences that go on from the one before: by a word that stands for what it spoke of. */
-const refersBack =
-  /^(?:(?:and|but|so|then|und|aber|daher|dann)\s+)?(?:it|its|they|their|them|he|she|his|her|this|these|those|that|both|such|the latter|all of them|none of them|er|sie|es|ihr\w*|sein\w*|dies\w*|beide\w*|davon|dafür|dazu|das|diese\w*|jene\w*|solche\w*)(?![\p{L}])|(?<![\p{L}])(?:of them|them|of it|none|keine[nrs]?(?=[.,])|ihn|ihm|thereof|davon|dafür|ihnen|it)(?![\p{L}])/iu
-
-/** 'The chair is …' after the committee was spoken of: it is the chair of it. */
-const ofWhom =
-  /^(?:the |its |den |der |die |das |ihre?[nr]? )?(?:chair(?:man|woman|person)?|deputy|secretary|members|vorsitz(?:ende[rn]?)?|stellvertret\p{L}+|mitglieder|schriftführ\p{L}+)(?![\p{L}])/iu
-
-export function surroundingsOf(wanted: ReadText, found: ReadText, context: SentenceContext): Surroundings {
-  const before = context.before ?? ''
-  const isLinked =
-    before !== '' &&
-    (refersBack.test(found.text) ||
-      ofWhom.test(found.text) ||
-      goesOn(wanted, found, before) ||
-      isSameThing(found.text, before))
-  return {
-    before: isLinked ? readText(withoutLayout(before), found.language).terms : [],
-    about: context.about === undefined ? [] : termsOf(context.about, found.language),
-    document: context.document === undefined ? [] : documentTerms(context.document, found.language),
-    text: [context.about ?? '', isLinked ? before : ''].join(' '),
-  }
-}
-
-const readDocuments = new Map<string, readonly Term[]>()
-
-/** The words of a whole document, which is the same for all its sentences. */
-function documentTerms(text: string, language: ReadText['language']): readonly Term[] {
-  const key = `${language}${text}`
-  const known = readDocuments.get(key)
-  if (known !== undefined) return known
-  if (readDocuments.size >= 50) readDocuments.clear()
-  const found = termsOf(text, language)
-  readDocuments.set(key, found)
-  return found
-}
-
-/** 'The model was validated' after 'Model CR-07 supports decisions on credit'. */
-function isSameThing(text: string, before: string): boolean {
-  const named = /^(?:the|this|der|die|das|dieser?|dieses)\s+(\p{L}{4,})/iu.exec(text)?.[1]
-  return named !== undefined && new RegExp(`(?<![\\p{L}])${named}`, 'iu').test(before)
-}
-
-const entry = /^[^:.!?]{2,40}:\s/
-/** 'Deputy: to be named'. */
-const bareEntry =
-  /^[^:.!?]{2,40}:\s+(?:to be \p{L}+|tbd|tba|open|vacant|none|not yet.{0,20}|offen|vakant|noch .{0,20}|niemand|nobody)\W*$/iu
-
-/** 'The acceptance was withdrawn' after who accepted what; one entry of a list after another. */
-function goesOn(wanted: ReadText, found: ReadText, before: string): boolean {
-  if (bareEntry.test(found.text) && entry.test(before)) return true
-  const first = found.terms.find(({ weight }) => weight > 0.3)
-  const verb = verbOf(wanted)
-  const predicate = predicateOf(wanted)
-  const said = verb !== undefined ? [verb] : predicate.length < wanted.terms.length ? predicate : []
-  return first !== undefined && said.some((term) => bestOf(term, [first]).strength >= isMatched)
-}

@@ -49,16 +49,33 @@ const ratioBehind = new RegExp(
   'giu',
 )
 
+/** 'The merger of the two depots by 211 votes' tells no part of two. */
+const isPart = (some = '', whole = ''): boolean => (valueOf(some) ?? 0) <= (valueOf(whole) ?? 0)
+
 /** Of 'three of seven' and 'of 640 drivers, 212' the figure of all of them, which is not what is said to be done. */
 export function withWholes(found: readonly Quantity[], text: string): Quantity[] {
   const places = [
-    ...[...text.matchAll(ratioPattern)].map((match) => match.index + match[0].lastIndexOf(match[2] ?? '')),
-    ...[...text.matchAll(ratioAhead)].map((match) => match.index + match[0].indexOf(match[1] ?? '')),
+    ...[...text.matchAll(ratioPattern)]
+      .filter(([, some, whole]) => isPart(some, whole))
+      .map((match) => match.index + match[0].lastIndexOf(match[2] ?? '')),
+    ...[...text.matchAll(ratioAhead)]
+      .filter(([, whole, some]) => isPart(some, whole))
+      .map((match) => match.index + match[0].indexOf(match[1] ?? '')),
   ]
   return found.map((one) =>
     places.includes(one.at) && one.kind === 'count' ? { ...one, isWhole: true } : one,
   )
 }
+
+/** 'Three of seven', 'of 640 drivers, 212': a part, and all of them. */
+export const partsOfWholes = (text: string): { part: number; whole: number }[] =>
+  [
+    ...[...text.matchAll(ratioPattern)].map(([, some, whole]) => [some, whole]),
+    ...[...text.matchAll(ratioAhead)].map(([, whole, some]) => [some, whole]),
+  ].flatMap(([some = '', all = '']) => {
+    const [part, whole] = [valueOf(some), valueOf(all)]
+    return part === undefined || whole === undefined || part > whole ? [] : [{ part, whole }]
+  })
 
 const ofThem = /^\s?(?:(?:of|der|von|aller) )?(?:(?:the|its|our|all|den) )?$/iu
 

@@ -1,6 +1,7 @@
 import { isSmallWord, type Language } from '../language/words.ts'
 import { clausesOf, hasVerb } from './clauses.ts'
 import { withPlainExclusives } from './exclusives.ts'
+import { withPlainBounds } from './plain-bounds.ts'
 import { type PlacedQuantity, placedQuantities } from './placed-quantities.ts'
 import { type Name, namesOf } from './names.ts'
 import { type Quantity, quantitiesOf } from './quantities.ts'
@@ -44,7 +45,7 @@ export function readText(text: string, otherwise: Language = 'en'): ReadText {
 }
 
 function takeApart(written: string, otherwise: Language): ReadText {
-  const text = withPlainExclusives(written)
+  const text = withPlainBounds(withPlainExclusives(written))
   const language = languageIn(text, otherwise)
   const clauses = withSubordinate(
     withFormerTerms(
@@ -90,9 +91,14 @@ const bareDenial =
 export const isBareDenial = (text: string): boolean =>
   bareDenial.test(text) && text.trim().split(/\s+/).length <= 7
 
+/** 'Fitting is included, the removal of the old boiler not': what is denied is said in the clause before. */
+const isVerblessDenial = ({ text }: Clause): boolean =>
+  lastDenial.test(text) && !hasVerb(text.replace(lastDenial, ''))
+const lastDenial = /(?<![\p{L}])(?:nicht|not)\W*$/iu
+
 const withFormerTerms = (clauses: readonly Clause[]): readonly Clause[] =>
   clauses.map((clause, index) =>
-    (elliptic.test(clause.text) || isBareDenial(clause.text)) && index > 0
+    (elliptic.test(clause.text) || isBareDenial(clause.text) || isVerblessDenial(clause)) && index > 0
       ? { ...clause, terms: [...clause.terms, ...(clauses[index - 1]?.terms ?? [])] }
       : { ...clause, terms: [...clause.terms, ...subjectBefore(clauses, index)] },
   )
@@ -102,9 +108,15 @@ function subjectBefore(clauses: readonly Clause[], index: number): readonly Term
   const [clause, before] = [clauses[index], clauses[index - 1]]
   if (clause === undefined || before === undefined) return []
   const word = /^\W*(?:(?:and|but|then|later|finally)\s+)*(\p{Ll}{2,}ed)(?=\s)/u.exec(clause.text)?.[1]
+  if (germanPronoun.test(clause.text)) return before.terms.filter(({ written }) => /^\p{Lu}/u.test(written))
   const verb = /(?<![\p{L}])(?:is|are|was|were|has|have|had)(?![\p{L}])/iu.exec(before.text)?.index ?? 0
-  return word === undefined ? [] : before.terms.filter(({ at }) => at < verb)
+  return word === undefined && !pronoun.test(clause.text) ? [] : before.terms.filter(({ at }) => at < verb)
 }
+
+/** What begins with 'it' or 'sie' speaks of what the clause before speaks of; in German of any of its nouns. */
+const pronoun = /^\W*(?:(?:and|but|so|then)\s)?(?:it|they|he|she|this|both)\s(?=\p{Ll})/iu
+const germanPronoun =
+  /^\W*(?:(?:und|aber|dann)\s)?(?:er|sie|diese[rs]?|beide)\s(?=(?:ist|sind|war|waren|wird|werden|wurden?|hat|haben|muss|müssen|soll|sollen|kann|können|darf|dürfen|gilt|gelten|bleib\p{L}*|lieg\p{L}*|endet|enden)(?![\p{L}]))/iu
 
 /** 'Until the contract is signed, …' and 'so that it can be signed' do not say that it is. */
 const subordinate =

@@ -28,6 +28,7 @@ const shortMoney: readonly [pattern: RegExp, unit: Unit][] = [
 const day = 1440
 const others: readonly [written: string, unit: Unit][] = [
   ['percentage points?|prozentpunkte?n?|pp', { kind: 'percentage points', factor: 1 }],
+  ['‰|per mill?e?|promille', { kind: 'percent', factor: 0.1 }],
   [String.raw`%|per ?cent|percent|pct|prozent|v\. ?h\.`, { kind: 'percent', factor: 1 }],
   [
     '(?:business|working|work) days?|werktage?n?|arbeitstage?n?|geschäftstage?n?|bankarbeitstage?n?',
@@ -75,11 +76,21 @@ const others: readonly [written: string, unit: Unit][] = [
   ['gallons?|gallonen?', { kind: 'volume', factor: 3.785 }],
   ['barrels?|barrel', { kind: 'volume', factor: 158.987 }],
   ['degrees(?: celsius)?|grad(?: celsius)?|°c', { kind: 'temperature', factor: 1 }],
-  ['kwh', { kind: 'energy', factor: 1 }],
-  ['mwh', { kind: 'energy', factor: 1e3 }],
-  ['gwh', { kind: 'energy', factor: 1e6 }],
-  ['kw', { kind: 'power', factor: 1 }],
-  ['mw', { kind: 'power', factor: 1e3 }],
+  ['kwh|kilowatt[- ]?hours?|kilowattstunden?', { kind: 'energy', factor: 1 }],
+  ['mwh|megawatt[- ]?hours?|megawattstunden?', { kind: 'energy', factor: 1e3 }],
+  ['gwh|gigawatt[- ]?hours?|gigawattstunden?', { kind: 'energy', factor: 1e6 }],
+  ['twh|terawatt[- ]?hours?|terawattstunden?', { kind: 'energy', factor: 1e9 }],
+  ['kw|kilowatts?', { kind: 'power', factor: 1 }],
+  ['mw|megawatts?', { kind: 'power', factor: 1e3 }],
+  ['gw|gigawatts?', { kind: 'power', factor: 1e6 }],
+  ['milligrams?|milligramm|mg', { kind: 'weight', factor: 1e-6 }],
+  ['grams?|grammes?|gramm', { kind: 'weight', factor: 1e-3 }],
+  ['millilit(?:er|re)s?|milliliter|ml', { kind: 'volume', factor: 0.001 }],
+  ['square kilomet(?:er|re)s?|quadratkilometern?|km²|km2', { kind: 'area', factor: 1e6 }],
+  ['volts?', { kind: 'voltage', factor: 1 }],
+  ['kilovolts?|kv', { kind: 'voltage', factor: 1e3 }],
+  ['decibels?|dezibel', { kind: 'loudness', factor: 1 }],
+  ['bar', { kind: 'pressure', factor: 1 }],
 ]
 
 export const currencyPattern = currencies.map(([, written]) => written).join('|')

@@ -1,4 +1,5 @@
 import { bestOf, type Surroundings } from './alignment.ts'
+import { hasName } from './names.ts'
 import type { Clause, ReadText } from './sentence.ts'
 import { type Term, termsOf } from './terms.ts'
 import { isKnown } from './vocabulary/index.ts'
@@ -62,6 +63,17 @@ export function isLimited(statement: ReadText, { clauses }: ReadText): boolean {
     )
   )
 }
+
+/** 'Is stored in Germany and, as a mirror, in Poland' against 'only in Germany': it is so of another as well. */
+export const isOfAnotherToo = (statement: ReadText, { text, names }: ReadText): boolean =>
+  limited.test(statement.text) &&
+  !limited.test(text) &&
+  statement.names.some(
+    (name) =>
+      name.lead !== '' &&
+      hasName(text, name) &&
+      names.some((other) => other.lead === name.lead && !hasName(statement.text, other)),
+  )
 
 const withAll =
   /(?<![\p{L}])(for|to|in|at|by|of|für|in|an|auf|bei|von)\s(?:all|every|each|alle[nmrs]?|jede[nmrs]?|sämtliche[nmrs]?)\s(?:of\s)?(?:the\s|der\s)?(?=\p{L})/iu

@@ -1,5 +1,5 @@
 import type { Place } from './places.ts'
-import { withoutLayout } from './read-sentence.ts'
+import { withoutLayout } from './layout.ts'
 
 const plain = (text: string): string =>
   withoutLayout(text)

@@ -1,0 +1,24 @@
+/** Between a denial and its comparison: 'cannot rise by more than', 'darf nicht um mehr als'. */
+const between = String.raw`((?:\s(?!and |or |but |und |oder |aber |if |wenn )[\p{L}-]+){0,4}?\s)`
+const denied = String.raw`(?<![\p{L}])(can|may|must|will|shall|should|could|would|do|does|did|is|are|was|were|has|have)(?:not|n['’]t|\snot|\snever)`
+const more = '(?:by )?(?:more|longer|higher|greater|larger|later) than'
+const less = '(?:by )?(?:less|fewer|lower|shorter|smaller|earlier|sooner) than'
+const inGerman = String.raw`(?<![\p{L}])(darf|dürfen|kann|können|soll|sollen|muss|müssen|wird|werden|ist|sind|hat|haben|\p{Ll}+t|\p{Ll}+en)(\s(?:[\p{L}-]+\s){0,3}?)(?:nicht|nie)`
+
+/** A bound that is said by denying what lies beyond it, and how it is said plainly. */
+const bounds: readonly [pattern: RegExp, plain: string][] = [
+  [new RegExp(`${denied}${between}${more}(?=\\s)`, 'giu'), '$1$2at most'],
+  [new RegExp(`${denied}${between}${less}(?=\\s)`, 'giu'), '$1$2at least'],
+  [
+    new RegExp(`${inGerman}${between}(?:um )?(?:mehr|länger|höher|größer|später) als(?=\\s)`, 'giu'),
+    '$1$2$3höchstens',
+  ],
+  [
+    new RegExp(`${inGerman}${between}(?:um )?(?:weniger|kürzer|niedriger|kleiner|früher) als(?=\\s)`, 'giu'),
+    '$1$2$3mindestens',
+  ],
+]
+
+/** 'The fee cannot rise by more than 4 percent' says that it can rise by at most so much: nothing is denied. */
+export const withPlainBounds = (text: string): string =>
+  bounds.reduce((known, [pattern, plain]) => known.replace(pattern, plain), text)
