@@ -30,9 +30,9 @@ export type OwnHalf = (typeof ownHalves)[number]
 /**
  * `dev` may be looked at when rules are made; `frozen` is measured only; the others have documents of their own in
  * `corpus-<half>`, were measured before a rule was made for them, and may be looked at since. Each has a folder in
- * `questions`, but for `ninth` and `tenth`, which have statements and claims alone.
+ * `questions`, but for `ninth`, `tenth` and `eleventh`, which have statements and claims alone.
  */
-export const halves = ['dev', 'frozen', ...ownHalves, 'ninth', 'tenth'] as const
+export const halves = ['dev', 'frozen', ...ownHalves, 'ninth', 'tenth', 'eleventh'] as const
 export type Half = (typeof halves)[number]
 
 export interface EvaluationDocument {
