@@ -5,7 +5,8 @@ import { quantitiesOf } from './quantities.ts'
 import type { Quantity } from './quantity.ts'
 import type { ReadText } from './sentence.ts'
 import { termsOf } from './terms.ts'
-import { isTotal, type TableReading } from './whole-tables.ts'
+import type { TableReading } from './table-of-all.ts'
+import { isTotal } from './whole-tables.ts'
 
 const together =
   /(?<![\p{L}])(?:in total|in all|altogether|together|combined|overall|(?:a|the) total|totals?|sums?|insgesamt|zusammen|in summe|gesamt\p{L}*|summe)(?![\p{L}])/iu

@@ -5,6 +5,8 @@ const nobodyBut: readonly [pattern: RegExp, only: string][] = [
     'only',
   ],
   [/(?<![\p{L}])(?:niemand(?:em|en)?|keiner)(?: anderes?| sonst)? (?:außer|als)(?![\p{L}])/giu, 'nur'],
+  [/(?<![\p{L}])(?:does|do|did|has|have|had)(?: not|n['’]t) (?:have |had )?a single(?![\p{L}])/giu, 'has no'],
+  [/(?<![\p{L}])kein(e[nrms]?)? einzige[nrms]?(?![\p{L}])/giu, 'kein$1'],
   [/(?<![\p{L}])(?:nobody|no one|no-one) outside(?: of)?(?![\p{L}])/giu, 'only'],
   [/(?<![\p{L}])(?:niemand(?:em|en)?|keiner) außerhalb(?: von)?(?![\p{L}])/giu, 'nur'],
   [

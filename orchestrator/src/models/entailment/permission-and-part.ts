@@ -17,3 +17,11 @@ export const isForbidden = ({ text }: ReadText, sentence: ReadText): boolean =>
 /** What a statement says to be so in part only, a sentence says to be so wholly. */
 export const isWholeOfPart = ({ text }: ReadText, sentence: ReadText): boolean =>
   inPart.test(text) && wholly.test(sentence.text) && !inPart.test(sentence.text)
+
+const exclusively = /(?<![\p{L}])(?:only|solely|exclusively|nur|ausschließlich|lediglich)(?![\p{L}])/iu
+const bothWays =
+  /(?<![\p{L}])(?:both|as well as|not only|sowohl|nicht nur|(?:und|and) (?:also|auch)|wahlweise|either way)(?![\p{L}])/iu
+
+/** 'Both online and on site' against 'online only'. */
+export const isOfMoreThanOne = ({ text }: ReadText, sentence: ReadText): boolean =>
+  bothWays.test(text) && exclusively.test(sentence.text) && !bothWays.test(sentence.text)

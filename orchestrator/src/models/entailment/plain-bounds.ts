@@ -6,6 +6,9 @@ const less = '(?:by )?(?:less|fewer|lower|shorter|smaller|earlier|sooner) than'
 const inGerman = String.raw`(?<![\p{L}])(darf|dürfen|kann|können|soll|sollen|muss|müssen|wird|werden|ist|sind|hat|haben|\p{Ll}+t|\p{Ll}+en)(\s(?:[\p{L}-]+\s){0,3}?)(?:nicht|nie)`
 
 /** A bound that is said by denying what lies beyond it, and how it is said plainly. */
+const beyond = String.raw`(?<![\p{L}])(?:above|over|more than|beyond|exceeding)\s([^.;,]{1,24}?)\s(is|are)\s(?:not (?:allowed|permitted|acceptable|tolerated)|forbidden|prohibited)(?![\p{L}])`
+const jenseits = String.raw`(?<![\p{L}])(?:über|oberhalb von|mehr als)\s([^.;,]{1,24}?)\s(ist|sind)\s(?:nicht (?:erlaubt|zulässig|gestattet)|unzulässig|verboten)(?![\p{L}])`
+
 const bounds: readonly [pattern: RegExp, plain: string][] = [
   [new RegExp(`${denied}${between}${more}(?=\\s)`, 'giu'), '$1$2at most'],
   [new RegExp(`${denied}${between}${less}(?=\\s)`, 'giu'), '$1$2at least'],
@@ -17,6 +20,8 @@ const bounds: readonly [pattern: RegExp, plain: string][] = [
     new RegExp(`${inGerman}${between}(?:um )?(?:weniger|kürzer|niedriger|kleiner|früher) als(?=\\s)`, 'giu'),
     '$1$2$3mindestens',
   ],
+  [new RegExp(beyond, 'giu'), 'at most $1 $2 allowed'],
+  [new RegExp(jenseits, 'giu'), 'höchstens $1 $2 erlaubt'],
 ]
 
 /** 'The fee cannot rise by more than 4 percent' says that it can rise by at most so much: nothing is denied. */

@@ -18,7 +18,7 @@ const perPattern =
   /^\s*(?:\p{L}[\p{L}-]*\s){0,2}?(?:(?:a|an|per|each|every|pro|je|im|am|in der|für jeden?|\/)\s*)(day|night|month|year|hour|minute|week|quarter|square met(?:re|er)|tonne|mile|kilomet(?:re|er)|litre|piece|quadratmeter|stück|liter|kilo|user|seat|person|head|employee|site|licen[cs]e|call|incident|device|tag|nacht|monat|jahr|stunde|woche|quartal|nutzer|anwender|benutzer|kopf|mitarbeiter|standort|lizenz)(?:in|n|s|es)?(?:\s(?:and|und|per|pro)\s(day|month|year|hour|week|quarter|tag|monat|jahr|stunde|woche|quartal))?(?![\p{L}])/iu
 /** 'Je Monat rund 26 Stunden': before the figure. */
 const perBefore =
-  /(?<![\p{L}])(?:per|each|every|pro|je)\s(day|night|month|year|hour|week|quarter|tag|nacht|monat|jahr|stunde|woche|quartal)\s(?:\p{L}+\s)?$/iu
+  /(?<![\p{L}])(?:per|each|every|pro|je)\s(day|night|month|year|hour|week|quarter|tag|nacht|monat|jahr|stunde|woche|quartal)\s(?:\p{L}+\s){0,6}$/iu
 const perWords: Readonly<Record<string, string>> = {
   tag: 'day',
   nacht: 'night',

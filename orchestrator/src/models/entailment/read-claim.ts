@@ -4,7 +4,9 @@ import { type ComparedPlace, differenceWith, isSaid } from './claim-differences.
 import { compare, type Comparison } from './compare.ts'
 import { isOfOtherClause } from './crossed.ts'
 import { namesAnother } from './other-names.ts'
+import { isOfMoreThanOne } from './permission-and-part.ts'
 import { type Place, placesOf } from './places.ts'
+import { isReckonedFrom } from './derived-figures.ts'
 import { withoutLayout } from './layout.ts'
 import { surroundingsOf } from './surroundings.ts'
 import { hasLeft } from './who-left.ts'
@@ -37,6 +39,8 @@ export interface ClaimReading {
 
 /** From here on what is said of the subject counts towards how close a place comes. */
 const leastSaidAtAll = 0.2
+/** So much of a claim stands in a sentence that says of one alone what the claim says of several. */
+const leastSaidOfBoth = 0.55
 /** A sentence nearly as close as the closest may be the one that is meant. */
 const nearlyAsClose = 0.25
 
@@ -102,7 +106,9 @@ function readPart(claim: string, { passage, places, isSpoken }: Cited): ClaimRea
   if (best === undefined) return { standing: 'unsupported', isSpokenOf: isSpoken }
   const near = compared.filter(({ closeness }) => closeness >= best.closeness - nearlyAsClose)
   const against =
-    firstDifference(compared, best.closeness) ?? swapWith(wanted, best) ?? leftBehind(wanted, compared)
+    withoutReckoned(firstDifference(compared, best.closeness), wanted, compared) ??
+    swapWith(wanted, best) ??
+    leftBehind(wanted, compared)
   const saying = near.find((one) => isSaid(one, compared) && differenceWith(one, compared) === undefined)
   const told = { quote: best.place.quote, isSpokenOf: isSpoken }
   const read = compared.map(({ place, closeness }) => ({
@@ -129,6 +135,22 @@ const firstDifference = (compared: readonly ComparedPlace[], closest: number): R
     .filter(({ closeness }) => closeness >= closest - 0.01)
     .map((one) => differenceWith(one, compared))
     .find((reason) => reason !== undefined)
+
+/** Another figure is none that can be reckoned from what the passage tells. */
+const withoutReckoned = (
+  reason: Reason | undefined,
+  wanted: ReadText,
+  compared: readonly ComparedPlace[],
+): Reason | undefined => {
+  if (reason !== 'number') return reason
+  const differing = wanted.quantities.filter(
+    (_, index) => !compared.some(({ comparison }) => comparison.quantities[index]?.likeness === 'same'),
+  )
+  const sentences = compared.map(({ place }) => readText(withoutLayout(place.text), wanted.language))
+  return differing.length > 0 && differing.every((one) => isReckonedFrom(one, wanted.text, sentences))
+    ? undefined
+    : reason
+}
 
 /** Where a claim is in the passage's own words but for one. */
 const swapWith = (wanted: ReadText, { place }: ComparedPlace): Reason | undefined =>
@@ -183,7 +205,10 @@ function compareWith(
     closeness: closenessOf(wanted, comparison),
     isNamed: namesRow(wanted, place),
     hasOtherAgent: hasOtherAgent(wanted, found) || isDoneByOther(wanted, found),
-    isOfSome: isOfSome(wanted, found) || isDeniedOfSome(wanted, found),
+    isOfSome:
+      isOfSome(wanted, found) ||
+      isDeniedOfSome(wanted, found) ||
+      (comparison.coverage >= leastSaidOfBoth && isOfMoreThanOne(wanted, found)),
     isReversed:
       place.cells === undefined &&
       (isReversed(wanted, found) || isOfOtherClause(wanted, found) || haveSwappedParts(wanted, found)),

@@ -21,7 +21,8 @@ import { readText, type ReadText } from './sentence.ts'
 import { statusOf } from './status.ts'
 import { termsOf } from './terms.ts'
 import { withCondition } from './unmet-conditions.ts'
-import { readWholeTable, type TableReading } from './whole-tables.ts'
+import type { TableReading } from './table-of-all.ts'
+import { readWholeTable } from './whole-tables.ts'
 import { type DraftLine, draftLine, isAboutDraft, isSuperseded } from './standing.ts'
 
 type Readable = Pick<Passage, 'text' | 'context'> & Partial<Pick<Passage, 'name'>>

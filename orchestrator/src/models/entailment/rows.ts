@@ -8,7 +8,7 @@ import { matchOf, type Term, termsOf } from './terms.ts'
 const yes =
   /^(?:yes|y|ja|j|x|✓|✔|done|ok|erledigt|complete[d]?|fertig|abgeschlossen|.*\b(?:19|20)\d\d\b.*|\d{1,2}\.?\s?(?:\d{1,2}\.|(?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)\p{L}*).*|passed|bestanden|signed|approved|genehmigt|unterschrieben)$/iu
 const no =
-  /^(?:|–|-|—|no|n|nein|none|open|pending|outstanding|missing|tbd|tba|n\/a|not (?:yet|started|done|fixed|named|filled).*|to be \p{L}+|vacant|unfilled|nobody|vakant|unbesetzt|niemand|noch zu .*|offen|ausstehend|fehlt|noch nicht.*|keine?[rs]?|to do|in progress|in arbeit|failed|partly|partial(?:ly)?|teilweise|✗|✘|\d{1,2}\s?%|nicht bestanden|rejected|abgelehnt)$/iu
+  /^(?:|–|-|—|(?:no|nein|none|keine?[rs]?)(?:[,;(].*)?|n|open|pending|outstanding|missing|tbd|tba|n\/a|not (?:yet|started|done|fixed|named|filled).*|to be \p{L}+|vacant|unfilled|nobody|vakant|unbesetzt|niemand|noch zu .*|offen|ausstehend|fehlt|noch nicht.*|keine?[rs]?|to do|in progress|in arbeit|failed|partly|partial(?:ly)?|teilweise|✗|✘|\d{1,2}\s?%|nicht bestanden|rejected|abgelehnt)$/iu
 /** Whether a cell says that what its head names is not there, or not yet. */
 export const isOpenCell = (text: string): boolean => no.test(text)
 /** Rows of risks, ideas and questions name what might be. */

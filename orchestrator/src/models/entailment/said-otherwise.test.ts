@@ -79,6 +79,8 @@ describe('a claim that says otherwise', () => {
       'The owner of the pier pays Vestholm A/S 4,000 euros a year for its upkeep.',
       'name',
     ],
+    ['Training takes place both online and on site.', 'Training takes place online only.', 'scope'],
+    ['Je Jahr wird die Miete um 0,3 % gekürzt.', 'Je Monat wird die Miete um 0,3 % gekürzt.', 'unit'],
     ['Three boats are still without a radio.', 'A radio has been fitted in 14 of the 19 boats.', 'number'],
   ])('%s', (claim, text, because) => {
     expect(readClaim(claim, { text })).toMatchObject({ standing: 'contradicted', because })
@@ -87,6 +89,18 @@ describe('a claim that says otherwise', () => {
   it.each([
     ['Five boats are still without a radio.', 'A radio has been fitted in 14 of the 19 boats.'],
     ['Members now pay 8 pounds more than before.', 'Membership fees rose from 40 to 48 pounds.'],
+    [
+      'A temperature above 8 degrees is not allowed in the cellar.',
+      'The cellar must be kept below 8 degrees.',
+    ],
+    [
+      'The fleet grows by 210 boats.',
+      'The fleet will have 1,250 boats by December; today there are 1,040 boats.',
+    ],
+    [
+      'Of the advance 4,750 euros were paid on signing.',
+      'The advance is 9,500 euros, half of which was paid on signing.',
+    ],
     ['The council pays for the upkeep of the pier.', 'Upkeep of the pier is paid by the council.'],
   ])('is not struck: %s', (claim, text) => {
     expect(readClaim(claim, { text }).standing).not.toBe('contradicted')

@@ -1,3 +1,4 @@
+import { valueOf } from './numbers.ts'
 import { isFormOfVerb } from './vocabulary/index.ts'
 
 /** How something is said: as done or so, as to be done, as demanded, as possible, as allowed or in one's power, as no more so, or as not sure at all. */
@@ -241,9 +242,13 @@ const partPercent =
 const someOf =
   /^\W*(?:of the|von (?:der|den|dem)|vom) (?:[\p{L}-]+ ){1,2}(?:(?:is|are|has|have|was|were|ist|sind|wurden?|hat|haben) )?[^,;.]{0,12}?\d[\d.,]*(?! ?%)/iu
 
+/** 'Of the two depots by 211 votes' names no part; 'one' is read as a word alone. */
+const isLess = (some: string, whole: string): boolean => (valueOf(some) ?? 1) < (valueOf(whole) ?? 0)
+
 function scopeOf(text: string): Status['scope'] {
-  const counts = [...text.matchAll(portion), ...text.matchAll(portionAhead)]
-  if (counts.some(([, some, whole]) => some?.toLowerCase() !== whole?.toLowerCase())) return 'part'
+  if ([...text.matchAll(portion)].some(([, some, whole]) => some?.toLowerCase() !== whole?.toLowerCase()))
+    return 'part'
+  if ([...text.matchAll(portionAhead)].some(([, whole = '', some = '']) => isLess(some, whole))) return 'part'
   if (part.test(text) || partPercent.test(text) || someOf.test(text)) return 'part'
   return all.test(text) || /^\s*(?:no|none|kein\w*)\b/i.test(text) ? 'all' : 'plain'
 }

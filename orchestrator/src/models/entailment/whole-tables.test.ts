@@ -122,3 +122,13 @@ describe('bounds that a verb sets', () => {
     expect(says(statement, text)).not.toBe(not)
   })
 })
+
+it('reads a no with what is added to it, and a column that is answered with yes and no', () => {
+  const head = '| Boat | Radio licensed by the harbour |\n| --- | --- |\n'
+  const text = `${head}| Gull | yes, until 2029 |\n| Heron | no, since 2023 |\n| Tern | yes |`
+  expect(readPassage('All boats carry a licensed radio.', { text }).says).toBe('contradicts')
+  const fitted = '| Halle | Löschanlage |\n| --- | --- |\n| Nord | ja |\n| Süd | keine |'
+  expect(readPassage('Alle Hallen sind mit einer Löschanlage ausgestattet.', { text: fitted }).says).toBe(
+    'contradicts',
+  )
+})

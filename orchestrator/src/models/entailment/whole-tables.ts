@@ -4,17 +4,11 @@ import { columnsNamed, type Grid, type GridRow, gridsOf, shareIn } from './grid.
 import type { Place } from './places.ts'
 import { quantitiesOf } from './quantities.ts'
 import type { Quantity } from './quantity.ts'
-import type { Reason } from './reading.ts'
 import { isOpenCell } from './rows.ts'
 import type { ReadText } from './sentence.ts'
+import { ofNamedDay, ofTwoDays } from './table-days.ts'
+import { cameTo, type OfAll, type TableReading } from './table-of-all.ts'
 import { type Term, termsOf } from './terms.ts'
-
-/** What a table says by all its rows: those that bear a statement out, or those that do not keep it. */
-export interface TableReading {
-  says: 'supports' | 'contradicts'
-  because?: Reason
-  places: readonly Place[]
-}
 
 const number = String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)`
 /** 'All three kilns', 'jede Filiale' | 'none of the depots', 'keine der drei Kitas'. */
@@ -27,16 +21,6 @@ const ofNone = new RegExp(
   'iu',
 )
 const numeral = new RegExp(String.raw`(?<![\p{L}\d])${number}(?![\p{L}\d.,])`, 'iu')
-
-/** Of whom a statement speaks, of which table, and whether it denies it of them. */
-interface OfAll {
-  grid: Grid
-  /** Rows that are one of the kind each, without totals. */
-  rows: readonly GridRow[]
-  isDenied: boolean
-  /** Words of the statement but for the kind. */
-  said: readonly Term[]
-}
 
 /** Words that may stand between 'every' and the kind. */
 const mostBeforeKind = 1
@@ -115,102 +99,6 @@ function readRows(
   )
 }
 
-/** What the rows come to, each of which keeps it, does not, or leaves it open. */
-function cameTo(
-  rows: readonly GridRow[],
-  { isDenied, because }: { isDenied: boolean; because: Reason },
-  isKept: (row: GridRow) => boolean | undefined,
-): TableReading | undefined {
-  const told = rows.map((row) => ({ row, isKept: isKept(row) }))
-  const against = told.filter(({ isKept: kept }) => kept !== undefined && kept === isDenied)
-  if (against.length > 0) return { says: 'contradicts', because, places: against.map(({ row }) => row.place) }
-  return told.every(({ isKept: kept }) => kept !== undefined)
-    ? { says: 'supports', places: rows.map(({ place }) => place) }
-    : undefined
-}
-
-const order = /(?<![\p{L}])(before|after|prior to|ahead of|bevor|nachdem|vor|nach)\s(?!\d)(.+)$/iu
-const isEarlier = (word: string): boolean => /^(?:before|prior to|ahead of|bevor|vor)$/iu.test(word)
-
-/** The column of days that a stretch of text names. */
-function dayColumn({ grid, rows }: OfAll, words: readonly Term[]): number | undefined {
-  const dated = grid.heads.flatMap((_head, column) =>
-    column > 0 && rows.some((row) => dayOf(grid, row, column) !== undefined) ? [column] : [],
-  )
-  const named = columnsNamed(grid, words).filter((column) => dated.includes(column))
-  const columns = named.length > 0 ? named : dated
-  return columns.length === 1 ? columns[0] : undefined
-}
-
-const dayOf = (grid: Grid, row: GridRow, column: number): Quantity | undefined => {
-  const value = valueOf(grid, row, column)
-  return value?.kind === 'date' ? value : undefined
-}
-
-/** Days of a year as they are counted, and of half of one. */
-const daysOfYear = 372
-const dayInYear = (day: number): number => ((day - 1) % daysOfYear) + 1
-
-/** Whether a day lies before another; of days without a year that are half a year apart nobody can tell. */
-function precedes(one: Quantity, other: Quantity): boolean | undefined {
-  const isOpen = one.hasYear === false || other.hasYear === false
-  if (isOpen && Math.abs(dayInYear(one.low) - dayInYear(other.low)) > daysOfYear / 2) return undefined
-  return isBefore(one, other)
-}
-
-/** 'Each boat was surveyed before it was launched', of a column of days for either. */
-function ofTwoDays(wanted: ReadText, given: OfAll): TableReading | 'open' | undefined {
-  const match = order.exec(wanted.text)
-  if (match === null) return undefined
-  const [, word = ''] = match
-  const column = dayColumn(
-    given,
-    given.said.filter(({ at }) => at < match.index),
-  )
-  const other = dayColumn(
-    given,
-    given.said.filter(({ at }) => at > match.index),
-  )
-  if (column === undefined || other === undefined || column === other) return undefined
-  const [first, second] = isEarlier(word) ? [column, other] : [other, column]
-  const came = cameTo(given.rows, { ...given, because: 'date' }, (row) => {
-    const [one, two] = [dayOf(given.grid, row, first), dayOf(given.grid, row, second)]
-    return one === undefined || two === undefined ? undefined : precedes(one, two)
-  })
-  return came ?? 'open'
-}
-
-/** 'All offers came in before the deadline', where a sentence names the day of the deadline. */
-function ofNamedDay(
-  wanted: ReadText,
-  given: OfAll,
-  places: readonly Place[],
-): TableReading | 'open' | undefined {
-  const match = order.exec(wanted.text) ?? within.exec(wanted.text)
-  if (match === null) return undefined
-  const [limit] = given.said.filter(({ at }) => at > match.index)
-  if (limit === undefined) return undefined
-  const days = places.flatMap(({ cells, text }) => {
-    const dates = cells === undefined ? quantitiesOf(text).filter(({ kind }) => kind === 'date') : []
-    return dates.length === 1 && shareIn([limit], termsOf(text, given.grid.language)) > 0 ? dates : []
-  })
-  const [day] = days
-  const dated = dayColumn(
-    given,
-    given.said.filter(({ at }) => at < match.index),
-  )
-  if (day === undefined || days.length !== 1 || dated === undefined) return undefined
-  const isFirst = !/^(?:after|nachdem|nach)$/iu.test(match[1] ?? '')
-  const came = cameTo(given.rows, { ...given, because: 'date' }, (row) => {
-    const own = dayOf(given.grid, row, dated)
-    if (own === undefined) return undefined
-    if (precedes(own, day) === true) return isFirst
-    return precedes(day, own) === true ? !isFirst : undefined
-  })
-  return came ?? 'open'
-}
-const within = /(?<![\p{L}])(by|within|innerhalb|in)\s(?:the|its|der|die|des|ihrer)\s(.+)$/iu
-
 /** 'Every line fails less often than 2 percent of the time', of a column of such figures. */
 function ofBound(wanted: ReadText, given: OfAll): TableReading | undefined {
   const { grid, rows, said } = given
@@ -253,14 +141,18 @@ function keeps(wanted: Quantity, cell: Quantity): boolean | undefined {
 }
 
 const has =
-  /(?<![\p{L}])(?:has|have|with|uses?|used|hat|haben|gibt es|verfügt|verfügen|nutz(?:t|en)|verwende(?:t|n))(?![\p{L}])/iu
+  /(?<![\p{L}])(?:has|have|with|uses?|used|hat|haben|gibt es|verfügt|verfügen|ausgestattet|equipped|fitted|nutz(?:t|en)|verwende(?:t|n))(?![\p{L}])/iu
+
+/** A column of 'yes' and 'no' alone answers for each row what its head asks. */
+const isAnswered = (rows: readonly GridRow[], column = -1): boolean =>
+  rows.every(({ cells }) => /^(?:yes|no|ja|nein)(?![\p{L}])/iu.test(cells[column]?.text ?? ''))
 
 /** 'Each depot has a stand-in', of a column that somebody is named in. */
 function ofFilledCells(wanted: ReadText, given: OfAll): TableReading | undefined {
   const { grid, rows, said, isDenied } = given
-  if (isDenied || !has.test(wanted.text) || quantitiesOf(wanted.text).some(({ kind }) => kind === 'date'))
-    return undefined
+  if (isDenied || quantitiesOf(wanted.text).some(({ kind }) => kind === 'date')) return undefined
   const [column, ...others] = columnsNamed(grid, said)
+  if (!has.test(wanted.text) && !isAnswered(rows, column)) return undefined
   if (column === undefined || others.length > 0 || shareIn(grid.headTerms[column] ?? [], said) < likely)
     return undefined
   return cameTo(rows, { isDenied, because: 'scope' }, (row) => {

@@ -93,7 +93,11 @@ function addContrary(meanings: Map<string, 1 | -1>, written: string, language: L
   const base = /^(?:un|non)-?(\p{L}{5,})$/u.exec(written.toLowerCase())?.[1]
   if (base === undefined) return
   const of = readMeanings(base, language)
-  if (![...of.keys()].some((key) => /^c\d/.test(key))) return
+  if (![...of.keys()].some((key) => /^c\d/.test(key))) {
+    // 'Unplausibel' is 'nicht plausibel', though no table knows either.
+    for (const key of of.keys()) if (key.startsWith('stem:')) meanings.set(key, -1)
+    return
+  }
   for (const [key, sign] of of) if (!meanings.has(key)) meanings.set(key, sign === 1 ? -1 : 1)
 }
 
