@@ -57,11 +57,14 @@ function isHardlyNamed(asked: Asked, { table, cells }: ReadTable, index: number)
   return (
     row !== undefined &&
     strongest > 0 &&
-    strongest < leastOfNamed &&
+    strongest < (isAllOfOne(asked) ? 1 : leastOfNamed) &&
     precisionOf(asked, nameOf(table, row)) < leastOfName
   )
 }
 const leastOfNamed = 0.8
+/** One word alone tells what is asked about. */
+const isAllOfOne = ({ words }: Asked): boolean =>
+  words.filter(({ isLight, isVerb }) => !isLight && !isVerb).length === 1
 
 const deciding =
   /^\W*(?:who|wer)\b.*(?<![\p{L}])(?:decid\w*|approv\w*|sign(?:s|ed)?(?: off)?|entscheide\w*|genehmig\w*|unterschreib\w*|zeichnet)(?![\p{L}])/iu

@@ -202,15 +202,17 @@ function byHeads(
   const best = Math.max(0, ...scores.values())
   if (best === 0) return withoutHead(asked, read, { row, possible })
   const ahead = possible.filter((column) => (scores.get(column) ?? 0) >= best * 0.999)
-  const total = asked.isSum ? ahead.find((column) => isTotal(table.heads[column])) : undefined
+  // Of parts that are asked for alike the whole is meant; years are none where one is asked for.
+  const isOfTimes = ahead.some((column) => isOfTime.test(table.heads[column] ?? ''))
+  const isOfParts = asked.isSum || (ahead.length > 1 && !isOfTimes) || isCountOfWhole(asked, read, ahead)
+  const total = isOfParts ? possible.find((column) => isTotal(table.heads[column])) : undefined
   if (total !== undefined) return [total]
-  const whole = isCountOfWhole(asked, read, ahead)
-    ? possible.find((column) => isTotal(table.heads[column]))
-    : undefined
-  if (whole !== undefined) return [whole]
   const values = new Set(ahead.map((column) => row.cells[column]))
   return values.size === 1 ? ahead.slice(0, 1) : ahead
 }
+
+const isOfTime =
+  /(?<!\p{L})(?:years?|months?|quarters?|weeks?|jahre?|monate?|quartale?|wochen?)(?!\p{L})|(?<!\d)(?:19|20)\d\d(?!\d)/iu
 
 /** 'How many interfaces …' asks for all that the table counts, where no head but a word of like meaning ('API') speaks of them. */
 function isCountOfWhole(asked: Asked, { table, heads }: ReadTable, ahead: readonly number[]): boolean {
@@ -261,7 +263,8 @@ function withoutHead(
   if (isFigure) {
     const total = possible.find((column) => isTotal(table.heads[column]) || isWholeYear(whole, column))
     if (total !== undefined) return [total]
-    const isEach = possible.some((column) => isOfKindAlone(asked, read, column))
+    const isEach =
+      possible.some((column) => isOfKindAlone(asked, read, column)) || isWhollyNamed(asked, read, row)
     return isEach ? possible.slice(0, mostColumns) : []
   }
   const label = spokenIn(asked, nameOf(table, row))
@@ -270,3 +273,16 @@ function withoutHead(
   return asked.read.expects === undefined && isNamed ? possible.slice(0, mostColumns) : []
 }
 const leastNamed = 0.5
+
+/** The row has all that is asked about in its name, but for whose table it is: each of its figures is told. */
+function isWhollyNamed(asked: Asked, { table, context }: ReadTable, row: TableRow): boolean {
+  const name = nameOf(table, row)
+  const label = spokenIn(asked, name)
+  return (
+    precisionOf(asked, name) >= leastNamed &&
+    asked.words.every(
+      ({ isLight, isVerb, isName }, at) =>
+        isLight || isVerb || isSpoken(label[at]) || (isName && isSpoken(context[at])),
+    )
+  )
+}

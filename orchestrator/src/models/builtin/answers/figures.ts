@@ -16,13 +16,19 @@ const days: readonly [RegExp, number][] = [
 /** What a cell is compared by: its figure, of a time its day, of a span its days; undefined where it is none. */
 export function magnitudeOf(table: Table, column: number, cell: string | undefined): number | undefined {
   const kind = columnKind(table, column)
-  if (kind === 'day') {
+  if (kind === 'day' || isDay(cell)) {
     const [date] = datesIn(cell ?? '')
     return date === undefined ? figureOf(cell) : Number(date.at.replaceAll('-', ''))
   }
   const figure = figureOf(cell)
   if (kind !== 'span' || figure === undefined) return figure
   return figure * (days.find(([unit]) => unit.test(cell ?? ''))?.[1] ?? 1)
+}
+
+/** 'April 2026': a day or month with its year, and nothing else. */
+export function isDay(cell = ''): boolean {
+  const [date] = datesIn(cell)
+  return date !== undefined && /\p{L}|[./-]\d/u.test(date.text) && cell.trim() === date.text
 }
 
 /** A column whose figures add up to something: marks, rates and shares do not. */

@@ -31,6 +31,13 @@ export const givesKind = (asked: Asked, text: string): boolean => {
   if (isTimeAsked(asked) && isPast.test(question)) return namesDay(text)
   // How high something is, is told in digits: 'three offers' tells no amount.
   if (read.expects === 'number' && asksHeight.test(question) && !/\d/.test(told)) return false
+  if (
+    read.expects === 'number' &&
+    asksSize.test(question) &&
+    !/\d/.test(told) &&
+    !told.split(/\s+/).some(isNumber)
+  )
+    return false
   if (read.expects === 'number' && asksHowMany(question) && !tellsCount(text)) return false
   if (read.expects === 'number') {
     const counting = asksHowMany(question) && !isRow(text) ? text.replace(otherMeasures, ' ') : text
@@ -83,6 +90,10 @@ const tellsCount = (text: string): boolean => {
 }
 
 const asksHeight = /\b(?:how (?:high|expensive)|wie (?:hoch|teuer))\b|^\W*(?:what|which|welche[rns]?)\b/iu
+
+/** 'No customer was called' does not say how large one is. */
+const asksSize =
+  /(?<!\p{L})(?:how (?:large|big|small|old|far|heavy)|wie (?:groß|klein|alt|weit|schwer))(?!\p{L})/iu
 
 /** What is counted: the last word of 'how many must-have requirements does …' before its verb. */
 const countedPattern =
