@@ -39,6 +39,28 @@ describe('a cell', () => {
   })
 })
 
+describe('how many there are', () => {
+  it.each([
+    ['How many seats are booked?', 'Booked'],
+    ['Wie viele Plätze sind gebucht?', 'Gebucht'],
+  ])('is told by the row of totals where a column is named and no row: %s', (question, head) => {
+    const seats = page(
+      `Seats and Plätze\nDeck | ${head} | Free\nUpper | 31 | 9\nLower | 22 | 18\nTotal | 53 | 27`,
+    )
+    expect(ask(question, seats)).toContain('**53**')
+  })
+})
+
+describe('under what condition somebody goes first', () => {
+  it('compares nothing', () => {
+    const told = ask(
+      'Under what condition will Alderby go first?',
+      page('Alderby volunteers to go first, provided that a crane driver from Brinkmoor is there.'),
+    )
+    expect(told).toContain('provided that a crane driver')
+  })
+})
+
 describe('the oldest of days', () => {
   it.each([
     ['Whose survey of the hull is the oldest?', 'Survey of the hull by a third party'],
