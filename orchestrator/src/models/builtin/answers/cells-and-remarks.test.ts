@@ -51,6 +51,24 @@ describe('how many there are', () => {
   })
 })
 
+describe('how quickly something is done', () => {
+  it.each([
+    [
+      'How quickly must leaks be reported?',
+      'Leaks are reported within one hour.',
+      'Four leaks were reported.',
+    ],
+    [
+      'Wie schnell müssen Lecks gemeldet werden?',
+      'Lecks sind binnen einer Stunde zu melden.',
+      'Vier Lecks wurden gemeldet.',
+    ],
+  ])('need not be said in words, and is told by a length of time: %s', (question, told, beside) => {
+    expect(ask(question, page(told))).toContain(told.replace('.', ''))
+    expect(isRefused(ask(question, page(beside)))).toBe(true)
+  })
+})
+
 describe('under what condition somebody goes first', () => {
   it('compares nothing', () => {
     const told = ask(
