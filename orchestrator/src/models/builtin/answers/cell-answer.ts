@@ -3,7 +3,8 @@ import type { FoundLines } from './answer-line.ts'
 import type { Asked } from './asked.ts'
 import { bestRow, rowsOfEach } from './best-row.ts'
 import { isCellBeside } from './cell-beside.ts'
-import { bestColumns, columnsOfRoles, mostColumns } from './cell-columns.ts'
+import { bestColumns, columnsOfRoles } from './cell-columns.ts'
+import { mostColumns } from './columns-without-head.ts'
 import { directnessOf, ownShareOf } from './cell-standing.ts'
 import {
   byUnit,

@@ -5,8 +5,7 @@ import type { Asked } from './asked.ts'
 import { alikeColumns, wholesOf } from './alike.ts'
 import { columnKind } from './columns.ts'
 import { acrossThing, areNames, areOfThing, isCompared, isMeasured } from './compared-things.ts'
-import { isEmptyCell } from './cells.ts'
-import { isDay, magnitudeOf } from './figures.ts'
+import { daysOf, magnitudeOf } from './figures.ts'
 import { thingAsked } from './given-kind.ts'
 import {
   focusSpoken,
@@ -193,12 +192,6 @@ function byRow(asked: Asked, read: ReadTable): Compared | undefined {
     passage: table.passage,
     name: table.rows[index]?.cells[0] ?? '',
   })
-}
-
-/** A row of days is compared by its days, whatever stands in other rows; undefined where it is none. */
-function daysOf({ cells }: TableRow): number[] | undefined {
-  const filled = cells.flatMap((cell, column) => (column > 0 && !isEmptyCell(cell) ? [column] : []))
-  return filled.length > 1 && filled.every((column) => isDay(cells[column])) ? filled : undefined
 }
 
 const isComparable = (table: Table, column: number): boolean =>

@@ -1,7 +1,7 @@
 import { datesIn } from '../finders/index.ts'
 import { columnKind } from './columns.ts'
-import { figureOf } from './cells.ts'
-import { type Table } from './tables.ts'
+import { figureOf, isEmptyCell } from './cells.ts'
+import type { Table, TableRow } from './tables.ts'
 
 const days: readonly [RegExp, number][] = [
   [/\b(?:seconds?|sekunden?)\b/iu, 1 / 86_400],
@@ -26,9 +26,15 @@ export function magnitudeOf(table: Table, column: number, cell: string | undefin
 }
 
 /** 'April 2026': a day or month with its year, and nothing else. */
-export function isDay(cell = ''): boolean {
+function isDay(cell = ''): boolean {
   const [date] = datesIn(cell)
   return date !== undefined && /\p{L}|[./-]\d/u.test(date.text) && cell.trim() === date.text
+}
+
+/** A row of days is compared by its days, whatever stands in other rows; undefined where it is none. */
+export function daysOf({ cells }: TableRow): number[] | undefined {
+  const filled = cells.flatMap((cell, column) => (column > 0 && !isEmptyCell(cell) ? [column] : []))
+  return filled.length > 1 && filled.every((column) => isDay(cells[column])) ? filled : undefined
 }
 
 /** A column whose figures add up to something: marks, rates and shares do not. */
