@@ -40,7 +40,7 @@ export const ownSets = {
   fresh: { right: 0.88, wronglyRefused: 0.07, nearMissesRefused: 0.93 },
   fourth: { right: 0.86, wronglyRefused: 0.11, nearMissesRefused: 1 },
   fifth: { right: 0.93, wronglyRefused: 0.07, nearMissesRefused: 1 },
-  sixth: { right: 0.77, wronglyRefused: 0.18, nearMissesRefused: 1 },
+  sixth: { right: 0.8, wronglyRefused: 0.15, nearMissesRefused: 1 },
   seventh: { right: 0.88, wronglyRefused: 0.11, nearMissesRefused: 1 },
   eighth: { right: 0.51, wronglyRefused: 0.42, nearMissesRefused: 0.95 },
 } as const

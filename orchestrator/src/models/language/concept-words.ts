@@ -26,8 +26,19 @@ export function wordsOfConcepts(
         one.places.every((place) => asksLeave.test(tokens[place]?.word ?? '')) ||
         one.places.every((place) => isSmall(tokens[place]?.word ?? '')),
     ),
+    ...(alone.every((one) => one.concept !== concept || isOnlyHow(one, tokens)) && {
+      onlyAsks: true as const,
+    }),
   }))
 }
+/** 'How quickly', 'until when may we': no word of it says what is done. */
+const isOnlyHow = ({ places }: FoundConcept, tokens: readonly { word: string }[]): boolean =>
+  places.every((place) => {
+    const word = tokens[place]?.word ?? ''
+    return interrogative.test(word) || asksHow.test(word) || asksLeave.test(word)
+  })
+const asksHow =
+  /^(?:quick(?:ly)?|fast|soon|often|long|far|large|big|high|old|much|many|schnell|rasch|bald|oft|lange|weit|groß|hoch|alt|viele?)$/u
 const isSmall = (word: string): boolean => isSmallWord(word, 'en') || isSmallWord(word, 'de')
 const asksLeave = /^(?:can|may|could|might|darf|dürfen|kann|können|we|they|you|i|wir|sie|ich|man)$/u
 const interrogative =

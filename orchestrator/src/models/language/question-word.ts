@@ -12,4 +12,6 @@ export interface QuestionWord {
   isVerb: boolean
   /** A word that says how it is asked rather than what about: most verbs, and words like 'high'. */
   isLight: boolean
+  /** It is but how the question begins ('how quickly', 'until when'): where it is said it helps, and need not be said. */
+  onlyAsks?: true
 }

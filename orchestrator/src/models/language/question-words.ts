@@ -154,7 +154,7 @@ const isManner = (word: string, before: Token | undefined): boolean =>
   /^(?:how|wie)$/.test(before?.word ?? '')
 
 /**
- * Words that only ask: 'on which day', 'how much money', 'how many people work', 'das nächste Mal', 'wie lange hat er Zeit'. What answers has a day,
+ * Words that only ask: 'on which day', 'what part of', 'how much money', 'how many people work', 'das nächste Mal', 'wie lange hat er Zeit'. What answers has a day,
  * an amount or a length of time, and no word for it.
  */
 const isOfKindAsked = (
@@ -162,6 +162,7 @@ const isOfKindAsked = (
   [before, first]: readonly [Token | undefined, Token | undefined],
 ): boolean =>
   (/^(?:day|date|tag|datum)$/.test(word) && /^(?:which|what|welche[mns]?)$/.test(before?.word ?? '')) ||
+  (/^(?:part|fraction)$/.test(word) && /^(?:which|what)$/.test(before?.word ?? '')) ||
   (/^(?:money|cash|funding|geld)$/.test(word) && /^(?:much|viel)$/.test(before?.word ?? '')) ||
   (word === 'mal' && /^(?:nächste|erste|letzte)/.test(before?.word ?? '')) ||
   (word === 'zeit' && first?.word === 'wie') ||

@@ -3,7 +3,7 @@ import { stemsOfBoth } from '../../language/spoken-of.ts'
 import type { FoundLines } from './answer-line.ts'
 import type { Asked } from './asked.ts'
 import { isEmptyCell } from './cells.ts'
-import { mostColumns } from './cell-columns.ts'
+import { mostColumns } from './columns-without-head.ts'
 import { saysMoney } from './columns.ts'
 import { givesKind, thingAsked } from './given-kind.ts'
 import {

@@ -46,8 +46,15 @@ export function bestRow(asked: Asked, read: ReadTable): number | undefined {
   })
   const best = Math.max(0, ...scores)
   const ahead = scores.flatMap((score, index) => (score >= best * 0.999 ? [index] : []))
-  if (best === 0) return undefined
+  if (best === 0) return countOfAll(asked, read)
   return ahead.length === 1 ? ahead[0] : wholeOf(asked, read, ahead)
+}
+
+/** 'How many seats are booked?' names a column and no row: of all of them the row of totals tells. */
+function countOfAll({ isCount }: Asked, { table, heads }: ReadTable): number | undefined {
+  const totals = table.rows.flatMap(({ cells }, index) => (isTotal(cells[0]) ? [index] : []))
+  const isOfColumn = heads.slice(1).some((head) => head.some(isSpoken))
+  return isCount && isOfColumn && totals.length === 1 ? totals[0] : undefined
 }
 
 /** Of one thing's rows that the question does not choose among, what it costs is told by the one of its total. */

@@ -3,7 +3,8 @@ import type { FoundLines } from './answer-line.ts'
 import type { Asked } from './asked.ts'
 import { bestRow, rowsOfEach } from './best-row.ts'
 import { isCellBeside } from './cell-beside.ts'
-import { bestColumns, columnsOfRoles, mostColumns } from './cell-columns.ts'
+import { bestColumns, columnsOfRoles } from './cell-columns.ts'
+import { mostColumns } from './columns-without-head.ts'
 import { directnessOf, ownShareOf } from './cell-standing.ts'
 import {
   byUnit,
@@ -22,7 +23,7 @@ import { lacksFirstOfName } from './named-by-both.ts'
 import { isNoCell } from './no-cell.ts'
 import { ofRolesSpoken, type ReadTable } from './read-table.ts'
 import { isCalledDeed } from './rows-named.ts'
-import { nameOf, rowLine } from './rows.ts'
+import { nameOf, nameWidth, rowLine } from './rows.ts'
 import { isTotal } from './tables.ts'
 
 /** Words that only stand around a cell, or in the heads of other columns, count so much. */
@@ -38,6 +39,8 @@ const exactShare = 0.1
 const wholeShare = 0.2
 /** For a row that is called what is done, where it is asked when. */
 const deedShare = 0.1
+/** Against each figure of a row where no head says which is asked for: a sentence that says it comes first. */
+const eachCost = 0.25
 /** What the other rows of a table speak of counts so much for a row all of whose name is asked for. */
 const otherRowsShare = 0.7
 
@@ -71,7 +74,7 @@ function cellOfRow(asked: Asked, read: ReadTable, index: number): FoundLines | u
   const isWhollyAsked = precision >= 1 && nameOf(read.table, row).trim().includes(' ')
   const spoken = mostOf(
     [
-      spokenAt(read, index, columns),
+      spokenAt(asked, read, { index, columns }),
       ofRolesSpoken(asked, read, { columns, row }),
       ...columns.map((at) => byUnit(asked, row.cells[at])),
       ...(isWhollyAsked ? [scaled(withoutNames(asked, ofOtherRows(read)), otherRowsShare)] : []),
@@ -97,7 +100,8 @@ function cellOfRow(asked: Asked, read: ReadTable, index: number): FoundLines | u
       (isWhollyAsked ? wholeShare : exactShare) * precision +
       directnessOf(asked, read, { index, columns }) +
       (isCalledDeed(asked, nameOf(read.table, row)) ? deedShare : 0) +
-      (read.columns.length > 0 || read.isFiltered ? metShare : 0),
+      (read.columns.length > 0 || read.isFiltered ? metShare : 0) -
+      (columns.length > 1 && !isNamed ? eachCost : 0),
   }
 }
 
@@ -114,12 +118,26 @@ const ofOtherRows = ({ cells, context }: ReadTable): Spoken => mostOf(cells.flat
 const withoutNames = ({ words }: Asked, spoken: Spoken): Spoken =>
   spoken.map((share, at) => (words[at]?.isName === true ? 0 : share))
 
-function spokenAt({ heads, cells, context }: ReadTable, row: number, columns: readonly number[]): Spoken {
-  const length = context.length
-  const own = (cells[row] ?? []).filter((_cell, column) => !columns.includes(column))
+function spokenAt(
+  asked: Asked,
+  { heads, cells, context, table }: ReadTable,
+  { index, columns }: { index: number; columns: readonly number[] },
+): Spoken {
+  const row = table.rows[index]
+  const width = row === undefined ? 1 : nameWidth(table, row)
+  const own = (cells[index] ?? []).flatMap((cell, column) =>
+    columns.includes(column)
+      ? []
+      : [column < width ? cell : scaled(cell, byRemark(asked, row?.cells[column] ?? ''))],
+  )
   const named = columns.map((column) => heads[column] ?? [])
   return mostOf(
     [...own, ...named, scaled(context, aroundShare), ...heads.map((head) => scaled(head, aroundShare))],
-    length,
+    context.length,
   )
 }
+
+/** What stands in another cell of its row is said of the cell that is told, the less the more else it says. */
+const byRemark = (asked: Asked, cell: string): number =>
+  remarkShare + (1 - remarkShare) * precisionOf(asked, cell)
+const remarkShare = 0.4

@@ -1,7 +1,6 @@
 import type { Asked } from './asked.ts'
 import { literalShare } from './cell-columns.ts'
 import { isEmptyCell } from './cells.ts'
-import { roles } from './columns.ts'
 import { isTimeAsked } from './given-kind.ts'
 import {
   hasMeasure,
@@ -36,7 +35,6 @@ export function isCellBeside(asked: Asked, read: ReadTable, corner: Corner & { s
   const name = nameOf(table, row)
   const heads = columns.map((column) => table.heads[column] ?? '')
   return (
-    lacksAttribute(asked, read, corner) ||
     isEmptyThere(asked, read, corner) ||
     (asked.read.expects === 'person' && columns.every((at) => isOpen.test(row.cells[at] ?? ''))) ||
     isOfSeveral(asked, name) ||
@@ -57,11 +55,14 @@ function isHardlyNamed(asked: Asked, { table, cells }: ReadTable, index: number)
   return (
     row !== undefined &&
     strongest > 0 &&
-    strongest < leastOfNamed &&
+    strongest < (isAllOfOne(asked) ? 1 : leastOfNamed) &&
     precisionOf(asked, nameOf(table, row)) < leastOfName
   )
 }
 const leastOfNamed = 0.8
+/** One word alone tells what is asked about. */
+const isAllOfOne = ({ words }: Asked): boolean =>
+  words.filter(({ isLight, isVerb }) => !isLight && !isVerb).length === 1
 
 const deciding =
   /^\W*(?:who|wer)\b.*(?<![\p{L}])(?:decid\w*|approv\w*|sign(?:s|ed)?(?: off)?|entscheide\w*|genehmig\w*|unterschreib\w*|zeichnet)(?![\p{L}])/iu
@@ -115,23 +116,6 @@ function isEmptyThere(asked: Asked, { heads, table }: ReadTable, { index, column
       isEmptyCell(row?.cells[column]) &&
       sumSpoken(asked, heads[column] ?? []) > 0 &&
       scoreOf(column) > best,
-  )
-}
-
-/** Of whom a question names it asks something: a row that has but the name, and a head that says something else, do not tell it. */
-function lacksAttribute(
-  asked: Asked,
-  { heads, cells, whole }: ReadTable,
-  { index, columns }: Corner,
-): boolean {
-  const attributes = asked.words.flatMap(({ isName }, at) => (isName ? [] : [at]))
-  const own = mostOf([...(cells[index] ?? []), ...heads], asked.words.length)
-  return (
-    attributes.length > 0 &&
-    attributes.length < asked.words.length &&
-    isTimeAsked(asked) &&
-    attributes.every((at) => (own[at] ?? 0) === 0) &&
-    columns.every((column) => !roles.day.head.test(whole.heads[column] ?? ''))
   )
 }
 

@@ -1,7 +1,7 @@
 import { stemsOfBoth } from '../../language/spoken-of.ts'
-import { wordsOf } from '../../language/words.ts'
 import type { Asked } from './asked.ts'
 import { columnKind, fitsRole, roles } from './columns.ts'
+import { isOfKindAlone, withoutHead } from './columns-without-head.ts'
 import { countedNoun, isTimeAsked, thingAsked } from './given-kind.ts'
 import {
   fitsKind,
@@ -18,17 +18,10 @@ import { priceColumn } from './prices.ts'
 import type { ReadTable } from './read-table.ts'
 import { nameOf, nameWidth } from './rows.ts'
 import { isEmptyCell } from './cells.ts'
-import { isTotal, isWholeYear, type TableRow } from './tables.ts'
+import { isTotal, type TableRow } from './tables.ts'
 
-/** Cells in several columns that fit equally well are told together, up to so many. */
-export const mostColumns = 6
 /** What the whole table is about tells its rows and columns less apart. */
 const knownShare = 0.6
-const mostBareWords = 5
-const mostWordsOfPerson = 12
-const isBare = ({ read }: Asked, cell = ''): boolean =>
-  wordsOf(cell).length <= (read.expects === 'person' ? mostWordsOfPerson : mostBareWords)
-
 export const distinguishing = (spoken: Spoken, ...known: Spoken[]): Spoken =>
   spoken.map((one, index) => one * (1 - knownShare * Math.max(...known.map((other) => other[index] ?? 0))))
 
@@ -202,15 +195,17 @@ function byHeads(
   const best = Math.max(0, ...scores.values())
   if (best === 0) return withoutHead(asked, read, { row, possible })
   const ahead = possible.filter((column) => (scores.get(column) ?? 0) >= best * 0.999)
-  const total = asked.isSum ? ahead.find((column) => isTotal(table.heads[column])) : undefined
+  // Of parts that are asked for alike the whole is meant; years are none where one is asked for.
+  const isOfTimes = ahead.some((column) => isOfTime.test(table.heads[column] ?? ''))
+  const isOfParts = asked.isSum || (ahead.length > 1 && !isOfTimes) || isCountOfWhole(asked, read, ahead)
+  const total = isOfParts ? possible.find((column) => isTotal(table.heads[column])) : undefined
   if (total !== undefined) return [total]
-  const whole = isCountOfWhole(asked, read, ahead)
-    ? possible.find((column) => isTotal(table.heads[column]))
-    : undefined
-  if (whole !== undefined) return [whole]
   const values = new Set(ahead.map((column) => row.cells[column]))
   return values.size === 1 ? ahead.slice(0, 1) : ahead
 }
+
+const isOfTime =
+  /(?<!\p{L})(?:years?|months?|quarters?|weeks?|jahre?|monate?|quartale?|wochen?)(?!\p{L})|(?<!\d)(?:19|20)\d\d(?!\d)/iu
 
 /** 'How many interfaces …' asks for all that the table counts, where no head but a word of like meaning ('API') speaks of them. */
 function isCountOfWhole(asked: Asked, { table, heads }: ReadTable, ahead: readonly number[]): boolean {
@@ -219,17 +214,6 @@ function isCountOfWhole(asked: Asked, { table, heads }: ReadTable, ahead: readon
   const at = asked.words.findIndex(({ forms }) => [...noun].some((stem) => forms.get(stem) === 1))
   const above = spokenIn(asked, `${table.title}\n${table.passage.label ?? ''}`)[at] ?? 0
   return at !== -1 && above >= 1 && ahead.every((column) => (heads[column] ?? []).every((one) => one < 1))
-}
-
-const kindOfSoftware = /^(?:erp|crm|mes|plm|wms|tms|scm|hris|lims|dms|pps)$/iu
-/** 'The ERP' is each that is offered, and not the one whose product has the word in its name ('Tarnbrook ERP'). */
-function isOfKindAlone({ words }: Asked, { heads, table }: ReadTable, column: number): boolean {
-  const spoken = words.filter((_word, at) => isSpoken(heads[column]?.[at]))
-  return (
-    spoken.length > 0 &&
-    spoken.every(({ stem }) => kindOfSoftware.test(stem)) &&
-    wordsOf(table.heads[column] ?? '').length > spoken.length
-  )
 }
 
 const unitsOfHeads: Readonly<Record<string, string>> = {
@@ -247,26 +231,3 @@ function withUnit(head = '', cell = ''): string {
     ? cell
     : `${cell} ${unitsOfHeads[unit] ?? unit}`
 }
-
-/** Without a head that says so, only a cell that is nothing else is the figure, day or name that is asked for. */
-function withoutHead(
-  asked: Asked,
-  read: ReadTable,
-  { row, possible }: { row: TableRow; possible: readonly number[] },
-): number[] {
-  const { table, whole } = read
-  const [only] = possible
-  if (possible.length === 1 && isBare(asked, row.cells[only ?? 0])) return [...possible]
-  const isFigure = asked.isSum || ['money', 'number', 'share'].includes(asked.read.expects ?? '')
-  if (isFigure) {
-    const total = possible.find((column) => isTotal(table.heads[column]) || isWholeYear(whole, column))
-    if (total !== undefined) return [total]
-    const isEach = possible.some((column) => isOfKindAlone(asked, read, column))
-    return isEach ? possible.slice(0, mostColumns) : []
-  }
-  const label = spokenIn(asked, nameOf(table, row))
-  const isAttribute = asked.focus.some((word) => !isSpoken(label[asked.words.indexOf(word)]))
-  const isNamed = !isAttribute && precisionOf(asked, nameOf(table, row)) >= leastNamed
-  return asked.read.expects === undefined && isNamed ? possible.slice(0, mostColumns) : []
-}
-const leastNamed = 0.5

@@ -34,12 +34,6 @@ const decisionWord = /^(?:decid|decis|award|select|choos|pick|entscheid|entschie
 const everyDecision =
   /(?<!(?:this|that|such) )(?<!\p{L})(?:(?:all |its |every )?decisions? (?:needs?|requires?|rests?|lies?|(?:is|are) (?:taken|made) by)|(?:alle )?entscheidungen (?:\p{L}+ ){0,3}(?:braucht|brauchen|trifft|treffen|liegen))(?!\p{L})/iu
 
-const membersAsked =
-  /^\W*who (?:is|are|was|were) (?:on|in) |^\W*(?:who|wer)(?!\p{L}).*(?<!\p{L})(?:members?|sits?|sat|belongs?|mitglied\p{L}*|gehört|sitzt)(?!\p{L})/iu
-/** Who is on a body is told by several names. */
-export const lacksMembers = ({ question, read, isList }: Asked, text: string): boolean =>
-  isList && read.expects === 'person' && membersAsked.test(question) && peopleIn(text) < leastMembers
-const leastMembers = 2
 const peopleIn = (text: string): number => text.match(/\p{Lu}\p{L}+ \p{Lu}\p{L}+/gu)?.length ?? 0
 
 /** 'Present: …' under the name of the body that is asked for. */

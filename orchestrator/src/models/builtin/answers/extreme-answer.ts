@@ -5,7 +5,7 @@ import type { Asked } from './asked.ts'
 import { alikeColumns, wholesOf } from './alike.ts'
 import { columnKind } from './columns.ts'
 import { acrossThing, areNames, areOfThing, isCompared, isMeasured } from './compared-things.ts'
-import { magnitudeOf } from './figures.ts'
+import { daysOf, magnitudeOf } from './figures.ts'
 import { thingAsked } from './given-kind.ts'
 import {
   focusSpoken,
@@ -180,14 +180,13 @@ function byRow(asked: Asked, read: ReadTable): Compared | undefined {
   const row = table.rows[index] ?? emptyRow
   if (!isMeasured(asked, [mostOf(cells[index] ?? [], asked.words.length)])) return undefined
   if (!asksMoneyOf(asked, read, row)) return undefined
-  const terms = alikeColumns(read).flatMap((column) =>
-    termsAt(read, row, { column, name: table.heads[column] ?? '' }),
-  )
+  const columns = daysOf(row) ?? alikeColumns(read)
+  const terms = columns.flatMap((column) => termsAt(read, row, { column, name: table.heads[column] ?? '' }))
   const spoken = mostOf(
     [...(cells[index] ?? []), ...heads, around(read), thingsByName(asked, read)],
     asked.words.length,
   )
-  const ofRoles = ofRolesSpoken(asked, read, { columns: alikeColumns(read) })
+  const ofRoles = ofRolesSpoken(asked, read, { columns })
   return accepted(asked, mostOf([spoken, ofRoles], asked.words.length), {
     terms,
     passage: table.passage,

@@ -15,7 +15,10 @@ export function extremeOf(question: string): Extreme {
     /\b(?:although|even though|because|if|when|obwohl|weil|wenn|falls)\b.*$/isu,
     '',
   )
-  if (/^\W*(?:why|warum|weshalb|wieso|when|wann)\b/iu.test(asked)) return undefined
+  if (
+    /^\W*(?:why|warum|weshalb|wieso|when|wann|(?:under|on|unter) (?:what|which|welche[rn]?))\b/iu.test(asked)
+  )
+    return undefined
   // What is written large within a question is a name or a noun: 'Meister' is no 'meiste'.
   const small = asked.replace(/(?<=\S\s+)\p{Lu}[\p{L}-]*/gu, '·')
   if (comesFirst.test(small)) return 'least'

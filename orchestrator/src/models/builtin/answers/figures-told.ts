@@ -1,11 +1,10 @@
-import { spokenOf, stemsOfBoth } from '../../language/spoken-of.ts'
+import { spokenOf } from '../../language/spoken-of.ts'
 import { wordsOf } from '../../language/words.ts'
 import type { Asked } from './asked.ts'
 import { countedNoun, givesKind, namesPerson } from './given-kind.ts'
 import {
   focusSpoken,
   isSpoken,
-  lacksModifier,
   mostOf,
   namesAreSpoken,
   shareSpoken,
@@ -13,8 +12,6 @@ import {
   spokenIn,
 } from './matching.ts'
 import { otherNames } from './identified.ts'
-import { bareFigure } from './no-cell.ts'
-import { nameOf } from './rows.ts'
 import type { Span } from './spans.ts'
 
 // Of whom, and of what, a figure in a sentence or a row is.
@@ -26,13 +23,6 @@ export const isFigureInRow = (asked: Asked, { row }: Span): boolean =>
   !row.row.cells.some((cell) => isSaidIn(asked, cell)) &&
   (!asked.isList || (asked.read.expects === 'person' && !namesPerson(row.row.cells)))
 
-/** 'Which requirements …' is told by no row of marks that has a remark on them. */
-export function isRowOfFigures({ isList, isCount, read }: Asked, { row }: Span): boolean {
-  if (row === undefined || !isList || isCount || read.expects !== undefined) return false
-  const others = row.row.cells.slice(1).filter((cell) => cell !== '')
-  return others.filter((cell) => bareFigure.test(cell)).length > others.length / 2
-}
-
 /** A cell that says all of it in words, as rows of assumptions and measures do. */
 const isSaidIn = (asked: Asked, cell: string): boolean =>
   asked.read.expects !== undefined &&
@@ -42,13 +32,6 @@ const isSaidIn = (asked: Asked, cell: string): boolean =>
   givesKind(asked, cell)
 const leastWordsOfSentence = 5
 const leastShareOfCell = 0.9
-
-/** What is said of others is no answer in a row either: it has the names that are asked for, or stands under them. */
-export function isOfOthers(asked: Asked, { row, stems }: Span, spoken: Spoken): boolean {
-  if (row === undefined) return false
-  const label = asked.words.map((word) => spokenOf(word, stemsOfBoth(nameOf(row.table, row.row))))
-  return stems.size > 0 && (!namesAreSpoken(asked, spoken) || lacksModifier(asked, spoken, label))
-}
 
 /** A figure is of whom its own sentence or its headings name, and of what they speak of; the one before counts where it goes on. */
 export function isFigureOfOthers(

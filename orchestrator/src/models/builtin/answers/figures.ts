@@ -1,7 +1,7 @@
 import { datesIn } from '../finders/index.ts'
 import { columnKind } from './columns.ts'
-import { figureOf } from './cells.ts'
-import { type Table } from './tables.ts'
+import { figureOf, isEmptyCell } from './cells.ts'
+import type { Table, TableRow } from './tables.ts'
 
 const days: readonly [RegExp, number][] = [
   [/\b(?:seconds?|sekunden?)\b/iu, 1 / 86_400],
@@ -16,13 +16,25 @@ const days: readonly [RegExp, number][] = [
 /** What a cell is compared by: its figure, of a time its day, of a span its days; undefined where it is none. */
 export function magnitudeOf(table: Table, column: number, cell: string | undefined): number | undefined {
   const kind = columnKind(table, column)
-  if (kind === 'day') {
+  if (kind === 'day' || isDay(cell)) {
     const [date] = datesIn(cell ?? '')
     return date === undefined ? figureOf(cell) : Number(date.at.replaceAll('-', ''))
   }
   const figure = figureOf(cell)
   if (kind !== 'span' || figure === undefined) return figure
   return figure * (days.find(([unit]) => unit.test(cell ?? ''))?.[1] ?? 1)
+}
+
+/** 'April 2026': a day or month with its year, and nothing else. */
+function isDay(cell = ''): boolean {
+  const [date] = datesIn(cell)
+  return date !== undefined && /\p{L}|[./-]\d/u.test(date.text) && cell.trim() === date.text
+}
+
+/** A row of days is compared by its days, whatever stands in other rows; undefined where it is none. */
+export function daysOf({ cells }: TableRow): number[] | undefined {
+  const filled = cells.flatMap((cell, column) => (column > 0 && !isEmptyCell(cell) ? [column] : []))
+  return filled.length > 1 && filled.every((column) => isDay(cells[column])) ? filled : undefined
 }
 
 /** A column whose figures add up to something: marks, rates and shares do not. */

@@ -11,6 +11,7 @@ export const givesKind = (asked: Asked, text: string): boolean => {
   if (read.expects === undefined) return givesReason.test(text)
   if (asksOccasion.test(question) && saysOccasion.test(text)) return true
   if (lacksPeriod(question, text)) return false
+  if (asksSpeed.test(question) && !spanTold.test(text)) return false
   if (frequencyAsked.test(question)) return frequencyTold.test(text)
   if (ofFigures.has(read.expects) && !ifAsked.test(question) && ifPattern.test(text))
     return givesKind(asked, text.replace(ifPattern, ' '))
@@ -31,6 +32,13 @@ export const givesKind = (asked: Asked, text: string): boolean => {
   if (isTimeAsked(asked) && isPast.test(question)) return namesDay(text)
   // How high something is, is told in digits: 'three offers' tells no amount.
   if (read.expects === 'number' && asksHeight.test(question) && !/\d/.test(told)) return false
+  if (
+    read.expects === 'number' &&
+    asksSize.test(question) &&
+    !/\d/.test(told) &&
+    !told.split(/\s+/).some(isNumber)
+  )
+    return false
   if (read.expects === 'number' && asksHowMany(question) && !tellsCount(text)) return false
   if (read.expects === 'number') {
     const counting = asksHowMany(question) && !isRow(text) ? text.replace(otherMeasures, ' ') : text
@@ -62,6 +70,10 @@ const periodAsked =
   /^\W*(?:\p{L}+ )?(?:which|what|welche[rnms]?)\s+(?:(?<month>months?|monate?n?)|(?<year>years?|jahre?n?))(?!\p{L})/iu
 const monthTold =
   /(?<!\p{L})(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])\p{L}*|(?<!\p{L})(?:spring|summer|autumn|winter|frühjahr|sommer|herbst|months?|monate?n?)(?!\p{L})|\d\.\s?\d{1,2}\.|\d{4}-\d\d/iu
+/** How soon or quickly something is done is told by a length of time, or by a time. */
+const asksSpeed = /(?<!\p{L})(?:how (?:soon|quickly|fast)|wie (?:schnell|rasch|bald))(?!\p{L})/iu
+const spanTold =
+  /(?<!\p{L})(?:seconds?|minutes?|min|hours?|h|days?|weeks?|months?|quarters?|years?|at once|immediately|by|sekunden?|minuten?|stunden?|tage?n?|\p{L}*tage|wochen?|monate?n?|jahre?n?|sofort|bis|unverzüglich|umgehend)(?!\p{L})|(?<!\d)(?:19|20)\d\d(?!\d)/iu
 /** How often something is, is told by a frequency, and by no single day. */
 const frequencyAsked = /(?<!\p{L})(?:how (?:often|frequently)|wie (?:oft|häufig))(?!\p{L})/iu
 const frequencyTold =
@@ -83,6 +95,10 @@ const tellsCount = (text: string): boolean => {
 }
 
 const asksHeight = /\b(?:how (?:high|expensive)|wie (?:hoch|teuer))\b|^\W*(?:what|which|welche[rns]?)\b/iu
+
+/** 'No customer was called' does not say how large one is. */
+const asksSize =
+  /(?<!\p{L})(?:how (?:large|big|small|old|far|heavy)|wie (?:groß|klein|alt|weit|schwer))(?!\p{L})/iu
 
 /** What is counted: the last word of 'how many must-have requirements does …' before its verb. */
 const countedPattern =

@@ -16,10 +16,6 @@ const ofOther =
 /** 'Which certificates does Alder lack?' */
 export const asksForLack = ({ question }: Pick<Asked, 'question'>): boolean => asked.test(question)
 
-/** A line that says of nothing that it is not there. */
-export const saysNoLack = (question: Pick<Asked, 'question'>, text: string): boolean =>
-  asksForLack(question) && !absent.test(text.replace(ofOther, ' '))
-
 /**
  * Rule: what somebody lacks is told by the rows of which the cell under their name says that it is not there or is still
  * to come; a day or a value in it says that it is.

@@ -66,9 +66,15 @@ export const mostOf = (all: readonly Spoken[], length: number): Spoken =>
 
 export const scaled = (spoken: Spoken, by: number): Spoken => spoken.map((one) => one * by)
 
-/** Weighted share of the question that is spoken of, 0 to 1. */
+/**
+ * Weighted share of the question that is spoken of, 0 to 1. What only its frame asks for ('how quickly', 'until when') helps
+ * where it is said, and need not be said where another word is.
+ */
 export function shareSpoken({ words, weightOf }: Asked, spoken: Spoken): number {
-  const total = words.reduce((sum, word) => sum + weightOf(word), 0)
+  const total = words.reduce(
+    (sum, word, index) => sum + (word.onlyAsks === true && (spoken[index] ?? 0) === 0 ? 0 : weightOf(word)),
+    0,
+  )
   return total === 0 ? 0 : sumSpoken({ words, weightOf }, spoken) / total
 }
 

@@ -6,35 +6,24 @@ import { type AnswerLine, isCell } from './answer-line.ts'
 import { ifPattern } from './given-kind.ts'
 import { isSpoken, spokenIn } from './matching.ts'
 import { happensAsked } from './happens-asked.ts'
-import { saysNoLack } from './lacking.ts'
 import { isOfOtherKind } from './other-kinds.ts'
-import { lacksCosted, whichAsked } from './no-cell.ts'
-import { isModifierAlone } from './things-asked.ts'
 
 /**
  * Rule: what has the question's words may be of a form that cannot answer it. What happens then, and what somebody says
- * of something, stands in sentences and in no cell; why something is so is told with a reason; how something is done is
- * told by no risk; what is called by one compound ('Betriebsvereinbarung') is not told by its parts.
+ * of something, stands in sentences and in no cell; why something is so is told with a reason; what is called by one compound ('Betriebsvereinbarung') is not told by its parts.
  */
 export const isOfOtherForm = (asked: Asked, line: AnswerLine): boolean =>
   (isCell(line) && (isNoMeasure(asked, line) || saysOf.test(asked.question))) ||
   isOfOthersWords(asked, line) ||
   (consequenceAsked.test(asked.question) && !isCell(line) && !tellsConsequence(line.text)) ||
   (reasonAsked.test(asked.question) && !isCell(line) && !givesReason.test(line.text)) ||
-  (mannerAsked.test(asked.question) && isCell(line) && ofRisk.test(line.text)) ||
   isOfPartsAlone(asked, line) ||
-  lacksGrant(asked, line) ||
   isOldState(asked, line) ||
   isRiskRating(asked, line) ||
   isShareOfTime(asked, line) ||
   isOtherCap(asked, line) ||
-  saysNoLack(asked, line.text) ||
-  isDefinition(asked, line) ||
   isOfCondition(asked, line) ||
-  (!isCell(line) && isModifierAlone(asked, line.text, line.passage.label ?? '')) ||
-  isOfOtherKind(asked, line) ||
-  // What something costs is told where it is named, and not only in the name of the document.
-  (!isCell(line) && lacksCosted(asked, `${line.text}\n${line.passage.label ?? ''}`))
+  isOfOtherKind(asked, line)
 
 /** What is done then is told by a row that has it. */
 const isNoMeasure = ({ question }: Asked, { text }: AnswerLine): boolean =>
@@ -64,7 +53,6 @@ function isOfOthersWords(asked: Asked, { text, passage }: AnswerLine): boolean {
   return at !== -1 && !isSpoken(spokenIn(asked, `${text}\n${passage.label ?? ''}\n${passage.name}`)[at])
 }
 
-const mannerAsked = /^\W*(?:how (?:do|does|should|must|can|are|is) (?:we|our)|wie \p{L}+ wir)(?!\p{L})/iu
 const ofRisk =
   /(?<!\p{L})(?:Rating|Likelihood|Probability|Impact|Severity|Eintritt\p{L}*|Schadenshöhe|Einstufung)\s?:\s\*\*/u
 
@@ -79,17 +67,6 @@ function isOfPartsAlone(asked: Asked, { text, passage }: AnswerLine): boolean {
     return false
   const stems = stemsOfBoth(`${text}\n${passage.label ?? ''}\n${passage.name}`)
   return ![...word.forms].some(([form, share]) => (share === 1 || isConcept(form)) && stems.has(form))
-}
-
-const budgetAsked = /(?<!\p{L})(?:budgets?|etat)(?!\p{L})/iu
-const budgetTold =
-  /(?<!\p{L})(?:\p{L}*budget\p{L}*|range|ceiling|limit|caps?|capped|approv\p{L}*|allocat\p{L}*|fund\p{L}*|grant\p{L}*|earmarked|set aside|\p{L}*rahmen|etat|bewilligt|genehmigt|veranschlagt|eingeplant|obergrenze|vorgesehen)(?!\p{L})/iu
-/** What something costs is no budget, and what is granted for it is. */
-const lacksGrant = ({ question, read }: Asked, line: AnswerLine): boolean => {
-  const { text, passage } = line
-  if (read.expects !== 'money' || !budgetAsked.test(question)) return false
-  const isOfBudgets = isCell(line) && budgetAsked.test(`${passage.name}\n${passage.text}`)
-  return !isOfBudgets && !budgetTold.test(`${text}\n${passage.label ?? ''}`)
 }
 
 const ratedAsked = /(?<!\p{L})(?:rated|rating|ratings|bewertet|eingestuft|einstufung)(?!\p{L})/iu
@@ -121,14 +98,6 @@ const ofPrices =
 /** What caps prices is no limit of something else. */
 const isOtherCap = ({ question }: Asked, { text }: AnswerLine): boolean =>
   priceCapAsked.test(question) && !ofPrices.test(text)
-
-/** 'A domain is amber when …' says what it means, and not which one is. */
-const isDefinition = ({ isList, question }: Asked, { text }: AnswerLine): boolean =>
-  isList &&
-  whichAsked.test(question) &&
-  /^[“„](?:An?|Each|Every|Any|Eine?|Jede[rs]?)\s[^.]*(?<!\p{L})(?:when|if|where|wenn|falls|sofern)(?!\p{L})/u.test(
-    text,
-  )
 
 const whatIsAsked =
   /^\W*(?:(?:and|so|und) )?(?:what (?:is|was|are|were)|was (?:ist|war|sind|waren)|wie (?:ist|war|hoch|groß))(?!\p{L})/iu

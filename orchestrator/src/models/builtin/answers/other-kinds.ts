@@ -17,9 +17,7 @@ export const isOfOtherKind = (asked: Asked, line: AnswerLine): boolean =>
   lacksPeople(asked, line) ||
   isMoneyOfCount(asked, line) ||
   isMultiple(asked, line) ||
-  lacksDuration(asked, line) ||
   lacksBetween(asked, line) ||
-  isOfOpposite(asked, line) ||
   isOfSuccessor(asked, line) ||
   isOfOtherMonth(asked, line) ||
   (!isCell(line) && lacksPeriod(asked.question, line.text)) ||
@@ -64,21 +62,6 @@ const isMultiple = ({ question, read }: Asked, { text }: AnswerLine): boolean =>
   multiple.test(text) &&
   !multipleAsked.test(question)
 
-const durationTold =
-  /(?<!\p{L})(?:seconds?|minutes?|min|hours?|h|days?|weeks?|months?|quarters?|years?|until|till|since|duration|length|kept|period|time|times|sekunden?|minuten?|stunden?|tage?n?|wochen?|monate?n?|quartale?n?|jahre?n?|bis|seit|dauer|frist|\p{L}*zeit|unlimited|permanent\p{L}*|unbefristet|for ever)(?!\p{L})/iu
-/** How long something takes is told by no amount of money. */
-const lacksDuration = ({ read }: Asked, line: AnswerLine): boolean =>
-  read.expects === 'duration' &&
-  isCell(line) &&
-  moneyCell.test(line.text) &&
-  !durationTold.test(
-    line.text
-      .split(' – ')
-      .slice(1)
-      .join(' – ')
-      .replace(/[£€$][^:*]*/gu, ''),
-  )
-
 const betweenAsked =
   /(?<!\p{L})(?:depend\p{L}*|differences?|relations?|conflicts?|links?|abhängigkeit\p{L}*|unterschied\p{L}*|konflikt\p{L}*)\s+(?:between|zwischen)(?!\p{L})/iu
 /** Two names, or a word for both of them. */
@@ -87,15 +70,6 @@ const betweenTold =
 const twoNames = /(?<=\s)\p{Lu}\p{L}+[^.]*(?<=[\s(])\p{Lu}\p{L}+/u
 const lacksBetween = ({ question }: Asked, line: AnswerLine): boolean =>
   betweenAsked.test(question) && !isCell(line) && !betweenTold.test(line.text) && !twoNames.test(line.text)
-
-const inside = /(?<!\p{L})(?:internal|in-house|our own|intern\p{L}*|hauseigen\p{L}*|eigene[nrsm]?)(?!\p{L})/iu
-const outside =
-  /(?<!\p{L})(?:external|partners?|contractors?|vendors?|suppliers?|extern\p{L}*|dienstleister\p{L}*|lieferant\p{L}*)(?!\p{L})/iu
-/** What partners do is no effort of one's own, and the other way round. */
-const isOfOpposite = ({ question }: Asked, line: AnswerLine): boolean =>
-  isCell(line) &&
-  ((inside.test(question) && !outside.test(question) && outside.test(line.text) && !inside.test(line.text)) ||
-    (/(?<!\p{L})extern\p{L}*/iu.test(question) && inside.test(line.text) && !outside.test(line.text)))
 
 const beforeAsked =
   /(?<!\p{L})(?:before|prior to|preceding|predecessor of|vor|vorgänger\p{L}*(?: von)?)\s+(?<who>\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)/u

@@ -1,10 +1,10 @@
 import { isConcept } from '../../language/concepts/index.ts'
 import type { Asked } from './asked.ts'
 import { saysMark } from './conditions.ts'
-import { decidesOther, lacksDecision, lacksMembers } from './deciders.ts'
-import { isFigureInRow, isFigureOfOthers, isOfOthers, isRowOfFigures, ofFigures } from './figures-told.ts'
+import { decidesOther, lacksDecision } from './deciders.ts'
+import { isFigureInRow, isFigureOfOthers, ofFigures } from './figures-told.ts'
 import { isOtherPart } from './fact-answer.ts'
-import { givesKind, isTimeAsked, thingAsked } from './given-kind.ts'
+import { givesKind, thingAsked } from './given-kind.ts'
 import { focusSpoken, hasMeasure, isSpoken, mostOf, type Spoken, spokenIn } from './matching.ts'
 import { isAgainstForm } from './form-filters.ts'
 import { isNotIdentified } from './identified.ts'
@@ -13,7 +13,6 @@ import { lacksWhatIsAsked } from './met.ts'
 import { isRollBeside } from './roll-call.ts'
 import type { Span } from './spans.ts'
 import type { Table } from './tables.ts'
-import { isTime } from './time-words.ts'
 import { isReasonAsked } from './reason-asked.ts'
 
 /** Whether a sentence or row cannot be the answer, however much of the question it speaks of. */
@@ -43,18 +42,13 @@ export function isNoAnswer(
       isReasonAsked(asked.question) &&
       !givesKind(asked, `${heads.join(' ')} ${span.text}`)) ||
     isRecordBeside(asked, span) ||
-    isTimeOfOthers(asked, mostOf([own, around], own.length)) ||
     isOfLate(asked, span) ||
     isOtherPart(asked, factKey.exec(span.text)?.[1] ?? '') ||
-    lacksAmount(asked, span) ||
-    lacksMembers(asked, span.text) ||
     span.pieces.every(({ text }) => lacksDecision(asked.question, `${text} ${heads.join(' ')}`)) ||
     decidesOther(asked, span.text, own) ||
     lacksMark(asked, `${span.text}\n${heads.join('\n')}\n${context}`) ||
     isOfPartOfWord(asked, span, own) ||
     isFigureInRow(asked, span) ||
-    isRowOfFigures(asked, span) ||
-    isOfOthers(asked, span, mostOf([own, around], own.length)) ||
     isFigureOfOthers(asked, span, { around, before: near, party }) ||
     lacksSubject(asked, mostOf([own, around, near], own.length)) ||
     !isOfFocus(asked, mostOf([own, around, near], own.length)) ||
@@ -79,18 +73,6 @@ const isRecordBeside = (asked: Asked, { row, text }: Span): boolean =>
 const labels = (text: string): number =>
   text.match(/(?:^|\s)\p{Lu}\p{L}+(?: (?:by|on|of|to|until|von|am|bis))?:\s/gu)?.length ?? 0
 
-/** When something is, is told where a word for it stands, in the line or above it. */
-function isTimeOfOthers(asked: Asked, spoken: Spoken): boolean {
-  const telling = asked.words.filter((word) => !word.isLight && !isTime(word))
-  const things = telling.filter(({ isVerb }) => !isVerb)
-  const wanted = things.length > 0 ? things : telling
-  return (
-    isTimeAsked(asked) &&
-    wanted.length > 0 &&
-    !wanted.some((word) => isSpoken(spoken[asked.words.indexOf(word)]))
-  )
-}
-
 /** Which of them are late is told by what says so. */
 const isOfLate = (asked: Asked, { row, text }: Span): boolean =>
   row === undefined &&
@@ -99,13 +81,6 @@ const isOfLate = (asked: Asked, { row, text }: Span): boolean =>
   !lateTold.test(text)
 const lateTold =
   /(?<!\p{L})(?:overdue|late|delayed|behind|slipped|postponed|überfällig\p{L}*|verspätet\p{L}*|verzögert\p{L}*|verzug|verschoben\p{L}*|zurück)(?!\p{L})/iu
-
-/** What something costs is told in money, or is free. */
-const lacksAmount = ({ question, read }: Asked, { row, text }: Span): boolean =>
-  row === undefined && read.expects === 'money' && costAsked.test(question) && !amountTold.test(text)
-const costAsked = /(?<!\p{L})(?:cost|costs|kostet|kosten|gekostet)(?!\p{L})/iu
-const amountTold =
-  /[£€$]|(?<!\p{L})(?:EUR|GBP|USD|CHF|PLN|euros?|pounds?|pence|dollars?|franken|francs?|cents?|rappen|free|nothing|kostenlos|kostenfrei|million|mio|tsd|\d+k)(?!\p{L})/iu
 
 /** The one word that tells what is asked about has to be spoken of where it is answered. */
 function lacksSubject({ words }: Asked, spoken: Spoken): boolean {

@@ -1,5 +1,4 @@
 import { stemsOfBoth } from '../../language/spoken-of.ts'
-import { isStopword, stem } from '../../language/words.ts'
 import type { Asked } from './asked.ts'
 import { thingAsked } from './given-kind.ts'
 import { otherNames } from './identified.ts'
@@ -29,20 +28,3 @@ export const lacksThingsIn = (asked: Asked, text: string, above: string): boolea
   !(named.test(thingAsked(asked)?.stem ?? '') && otherNames(asked, `· ${text}`).length > 0)
 const named =
   /^(?:vendor|suppl|bidd|provid|compan|firm|client|customer|partner|product|system|tool|plant|site|anbiet|lieferant|biet|hersteller|kund|mandant|produkt|werk|standort)/u
-
-/**
- * 'An application programming interface' is an interface: where the thing that is asked for only tells what another one
- * is, nothing is said of it.
- */
-export function isModifierAlone(asked: Asked, text: string, above: string): boolean {
-  const thing = thingAsked(asked)
-  if (!asked.isList || asked.language !== 'en' || thing === undefined || thing.isLight) return false
-  const rest = text.replace(/([\p{L}-]+)\s+(?=\p{Ll}{3,})/gu, (said, word: string, at: number) => {
-    const next = /^\p{Ll}+/u.exec(text.slice(at + said.length))?.[0] ?? ''
-    const isIt = stem(word.toLowerCase()) === thing.stem
-    return isIt && !/s$/u.test(word) && !isStopword(next) && !verb.test(next) ? ' ' : said
-  })
-  return rest !== text && !isSpoken(spokenIn(asked, `${above}\n${rest}`)[asked.words.indexOf(thing)])
-}
-/** After a thing such words say what it does. */
-const verb = /(?:ed|s)$/u
