@@ -2,10 +2,9 @@ import { me } from '@parley/contracts/http/session.ts'
 import type { SessionUser } from '@parley/contracts/http/session.ts'
 import { keepSession } from '@parley/ui-kit/calls/session-store.ts'
 import { superAdmin } from '@parley/ui-kit/testing/people.ts'
-import { quickActor } from '@parley/ui-kit/testing/quick-actor.ts'
 import { answer, server } from '@parley/ui-kit/testing/server.ts'
 import { act, render, type RenderResult } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
+import { userEvent, type UserEvent } from '@testing-library/user-event'
 import { memoryStore, type Store } from 'react-admin'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { Console } from '../app/Console.tsx'
@@ -44,7 +43,7 @@ export function renderConsole(path: string, options: RenderOptions = {}): Render
   const rendered = render(<RouterProvider router={router} />)
   return {
     ...rendered,
-    actor: quickActor(),
+    actor: userEvent.setup({ delay: null }),
     path: () => router.state.location.pathname + router.state.location.search,
     left,
     navigate: (to) => act(() => router.navigate(to)),

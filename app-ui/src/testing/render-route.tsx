@@ -3,7 +3,6 @@ import { me } from '@parley/contracts/http/session.ts'
 import { createQueryClient } from '@parley/ui-kit/calls/query-client.ts'
 import { keepSession } from '@parley/ui-kit/calls/session-store.ts'
 import { setLeave } from '@parley/ui-kit/lib/leave-app.ts'
-import { quickActor } from '@parley/ui-kit/testing/quick-actor.ts'
 import { answer, server } from '@parley/ui-kit/testing/server.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { act, render, type RenderResult } from '@testing-library/react'
@@ -11,6 +10,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router'
 import { Providers } from '../app/Providers.tsx'
 import { createRoutes } from '../app/router.tsx'
+import { quickActor } from './quick-actor.ts'
 
 interface RenderOptions {
   /** Who is signed in; nobody where it is left out. */

@@ -10,7 +10,7 @@ import { analyst, interaction, nextStep, phase, sequence } from '@parley/ui-kit/
 import { initiative } from '@parley/ui-kit/testing/records.ts'
 import { answer, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, waitFor } from '@testing-library/react'
-import { quickActor } from '@parley/ui-kit/testing/quick-actor.ts'
+import { quickActor } from '../../../testing/quick-actor.ts'
 import { renderPart } from '../../../testing/render-part.tsx'
 import { widenWindow } from '../../../testing/wide-window.ts'
 import { NextStep } from './parts.ts'

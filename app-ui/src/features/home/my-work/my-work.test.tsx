@@ -7,7 +7,7 @@ import { acme, consultant } from '@parley/ui-kit/testing/people.ts'
 import { nextStep } from '@parley/ui-kit/testing/phase-records.ts'
 import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { quickActor } from '@parley/ui-kit/testing/quick-actor.ts'
+import { quickActor } from '../../../testing/quick-actor.ts'
 import { renderPart } from '../../../testing/render-part.tsx'
 import { MyWork } from './index.ts'
 
