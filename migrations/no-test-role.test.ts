@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { migrate } from '@parley/server-kit/database/migrate.ts'
-import { openEmbedded } from '@parley/server-kit/database/pglite.ts'
 import type { DatabaseSource } from '@parley/server-kit/database/source.ts'
+import { openEmpty } from '@parley/server-kit/testing/embedded-snapshot.ts'
 import { migrations } from './index.ts'
 
 let source: DatabaseSource
 beforeAll(async () => {
-  source = await openEmbedded()
+  source = await openEmpty()
 })
 afterAll(() => source.close())
 

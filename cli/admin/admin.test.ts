@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hash } from '@node-rs/argon2'
 import { openEmbedded } from '@parley/server-kit/database/pglite.ts'
+import { layProduct } from '@parley/server-kit/testing/product-schema.ts'
 import { hashOpaqueToken } from '@parley/server-kit/secrets/opaque-token.ts'
 import { runCommand } from '../testing/run-command.ts'
 import { addStarterSet } from './add-starter-set.ts'
@@ -26,6 +27,7 @@ async function asOwner<Row>(text: string, values: unknown[] = []): Promise<Row[]
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'parley-admin-'))
+  await layProduct(folder)
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 

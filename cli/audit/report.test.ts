@@ -2,12 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { migrations } from '@parley/migrations/index.ts'
 import { createAnchoring } from '@parley/server-kit/audit/anchoring.ts'
 import { createFileAnchors } from '@parley/server-kit/audit/anchors.ts'
 import { sealAll } from '@parley/server-kit/audit/sealer.ts'
-import { migrate } from '@parley/server-kit/database/migrate.ts'
 import { openEmbedded } from '@parley/server-kit/database/pglite.ts'
+import { layProduct } from '@parley/server-kit/testing/product-schema.ts'
 import { reportHeads, reportVerification, verifyAuditLog } from './report.ts'
 import { openLog } from './open-log.ts'
 
@@ -32,13 +31,10 @@ describe('the report on the audit log of a data folder', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'parley-audit-'))
     variables = { PARLEY_DATA_DIR: folder }
-    const source = await openEmbedded({ folder })
-    await migrate(source, migrations)
-    await source.pool.query(
-      `insert into audit_event (id, firm_id, action) select gen_random_uuid(), $1, 'client.updated' from generate_series(1, 3)`,
-      [firmId],
+    await layProduct(folder)
+    await asOwner(
+      `insert into audit_event (id, firm_id, action) select gen_random_uuid(), '${firmId}', 'client.updated' from generate_series(1, 3)`,
     )
-    await source.close()
     const database = await openLog(variables)
     await sealAll({ database, clock: { now: () => new Date() } })
     await database.close()

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seedDemo } from '@parley/migrations/demo/seed-demo.ts'
 import { openEmbedded } from '@parley/server-kit/database/pglite.ts'
+import { layProduct } from '@parley/server-kit/testing/product-schema.ts'
 import { openProduct } from '../open-product.ts'
 import { runCommand } from '../testing/run-command.ts'
 import { backUp } from './back-up.ts'
@@ -38,7 +39,8 @@ async function digestOf(name: string): Promise<unknown> {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'parley-backup-'))
-  const product = await openProduct(variables('product'), { mayMake: true })
+  await layProduct(place('product'))
+  const product = await openProduct(variables('product'), { mayMake: false })
   await seedDemo({ database: product.database, files: product.files, now: new Date() })
   await product.close()
   await runCommand(backUp, ['--to', place('kept')], variables('product'))

@@ -1,17 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { migrate } from '@parley/server-kit/database/migrate.ts'
-import { openEmbedded } from '@parley/server-kit/database/pglite.ts'
 import type { DatabaseSource } from '@parley/server-kit/database/source.ts'
+import { openProductSchema } from '@parley/server-kit/testing/product-schema.ts'
 import { jsonColumns, textColumns } from '../column-types.ts'
 import { tenantTables } from '../generated/tenant-tables.ts'
-import { migrations } from '../index.ts'
 
 // Security, check 2: what the database itself says of every table, after all migrations.
 
 let source: DatabaseSource
 beforeAll(async () => {
-  source = await openEmbedded()
-  await migrate(source, migrations)
+  source = await openProductSchema()
 })
 afterAll(() => source.close())
 

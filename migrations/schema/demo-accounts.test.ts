@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { newId } from '@parley/contracts/ids.ts'
 import { migrate } from '@parley/server-kit/database/migrate.ts'
-import { openEmbedded } from '@parley/server-kit/database/pglite.ts'
 import type { DatabaseSource } from '@parley/server-kit/database/source.ts'
+import { openEmpty } from '@parley/server-kit/testing/embedded-snapshot.ts'
 import { migrations } from '../index.ts'
 
 let source: DatabaseSource
@@ -15,7 +15,7 @@ const add = (email: string, createdAt: string) =>
   )
 
 beforeAll(async () => {
-  source = await openEmbedded()
+  source = await openEmpty()
   await migrate(source, Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0050')))
   await add('SuperAdmin@parley.test', made)
   await add('admin@northwind.test', made)

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { newId } from '@parley/contracts/ids.ts'
 import { migrate } from '@parley/server-kit/database/migrate.ts'
-import { openEmbedded } from '@parley/server-kit/database/pglite.ts'
 import type { DatabaseSource } from '@parley/server-kit/database/source.ts'
+import { openEmpty } from '@parley/server-kit/testing/embedded-snapshot.ts'
 import { migrations } from '../index.ts'
 
 let source: DatabaseSource
@@ -17,7 +17,7 @@ const embed = (model: string, length: number) =>
   )
 
 beforeAll(async () => {
-  source = await openEmbedded()
+  source = await openEmpty()
   await migrate(source, Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0032')))
   await source.pool.query(`insert into consulting_firm (id, name) values ($1, 'Northwind')`, [firm])
   await source.pool.query(`insert into client (id, firm_id, name) values ($1, $2, 'Acme')`, [client, firm])

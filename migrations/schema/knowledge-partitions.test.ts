@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { newId } from '@parley/contracts/ids.ts'
 import { migrate } from '@parley/server-kit/database/migrate.ts'
-import { openEmbedded } from '@parley/server-kit/database/pglite.ts'
 import type { DatabaseSource } from '@parley/server-kit/database/source.ts'
+import { openEmpty } from '@parley/server-kit/testing/embedded-snapshot.ts'
 import { migrations } from '../index.ts'
 
 let source: DatabaseSource
@@ -22,7 +22,7 @@ async function addChunk(id: string, clientId: string | null, isShared: boolean):
 }
 
 beforeAll(async () => {
-  source = await openEmbedded()
+  source = await openEmpty()
   const before = Object.entries(migrations).filter(([name]) => name < '0015')
   await migrate(source, Object.fromEntries(before))
   await source.pool.query(`insert into consulting_firm (id, name) values ($1, 'Northwind')`, [firm])

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { newId } from '@parley/contracts/ids.ts'
 import { migrate } from '@parley/server-kit/database/migrate.ts'
-import { openEmbedded } from '@parley/server-kit/database/pglite.ts'
 import type { DatabaseSource } from '@parley/server-kit/database/source.ts'
+import { openEmpty } from '@parley/server-kit/testing/embedded-snapshot.ts'
 import { migrations } from '../index.ts'
 
 let source: DatabaseSource
@@ -47,7 +47,7 @@ async function addRecordsOfBefore(): Promise<void> {
 }
 
 beforeAll(async () => {
-  source = await openEmbedded()
+  source = await openEmpty()
   const before = Object.entries(migrations).filter(([name]) => name < '0012')
   await migrate(source, Object.fromEntries(before))
   await addRecordsOfBefore()

@@ -1,13 +1,14 @@
 import { setImmediate as nextRound } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { type EmbeddedSource, openEmbedded } from './pglite.ts'
+import { openEmpty } from '../testing/embedded-snapshot.ts'
+import type { DatabaseSource } from './source.ts'
 
 // Longer than others may have to wait, on any machine.
 const longStatement = 'select count(*) from generate_series(1, 400000)'
 
 describe('the embedded database', () => {
-  let source: EmbeddedSource
-  beforeAll(async () => (source = await openEmbedded()))
+  let source: DatabaseSource
+  beforeAll(async () => (source = await openEmpty()))
   afterAll(() => source.close())
 
   it('lets the process hear others between the statements of a transaction, which follow each other at once', async () => {

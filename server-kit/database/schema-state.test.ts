@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { openEmpty } from '../testing/embedded-snapshot.ts'
 import { checkWalls } from './check-walls.ts'
 import { migrate } from './migrate.ts'
-import { openEmbedded } from './pglite.ts'
 import type { DatabaseSource } from './source.ts'
 
 const change = (text: string): Migration => ({
@@ -30,7 +30,7 @@ const walls = { roles: ['parley_reader'], secured: ['note'], policies: ['note.te
 
 let source: DatabaseSource
 beforeAll(async () => {
-  source = await openEmbedded({})
+  source = await openEmpty()
 })
 afterAll(() => source.close())
 
@@ -81,7 +81,7 @@ describe('a migration beside a release that is at work', () => {
   })
 
   it('is tried again where each held what the other wanted, and not for another cause', async () => {
-    const fresh = await openEmbedded({})
+    const fresh = await openEmpty()
     try {
       await expect(migrate(fresh, failing(['22012']))).rejects.toThrow('0002-colour')
       expect(await migrate(fresh, failing(['40P01']))).toEqual(['0001-notes', '0002-colour'])

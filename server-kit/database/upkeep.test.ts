@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from '@jest/globals'
-import { openEmbedded } from './pglite.ts'
+import { openEmpty } from '../testing/embedded-snapshot.ts'
 import { allowUpkeep } from './upkeep.queries.ts'
 import { startUpkeep } from './upkeep.ts'
 
@@ -12,7 +12,7 @@ interface Counted {
 
 async function openTables() {
   const errors: Error[] = []
-  const source = await openEmbedded({ onError: (error) => errors.push(error) })
+  const source = await openEmpty({ onError: (error) => errors.push(error) })
   await source.pool.query(
     `create schema bullmq; create role parley_maintenance nologin;
      create table changed (id int primary key, words text); create table small (id int primary key);

@@ -1,10 +1,10 @@
 // The first test file prepares an embedded database and leaves a snapshot of it on disk; the others start from it.
 import { randomUUID } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { openEmbedded } from '../database/pglite.ts'
+import { type EmbeddedOptions, openEmbedded } from '../database/pglite.ts'
 import type { DatabaseSource } from '../database/source.ts'
 import { SnapshotFiles } from './snapshot-files.ts'
 import { entriesOf, tarOf } from './tar-entries.ts'
@@ -18,18 +18,42 @@ const form = 'small-1'
  */
 const settings = { shared_buffers: '16MB', max_wal_senders: '0', wal_level: 'minimal' }
 
+type Prepare = (empty: DatabaseSource) => Promise<void>
+
 /**
  * An embedded database in memory as `prepare` leaves an empty one.
  * @param version changes whenever what `prepare` does changes
  */
 export async function openFromSnapshot(
   version: string,
-  prepare: (empty: DatabaseSource) => Promise<void>,
+  prepare: Prepare,
+  options: Pick<EmbeddedOptions, 'onError'> = {},
 ): Promise<DatabaseSource> {
+  return openEmbedded({ ...options, files: new SnapshotFiles(await readSnapshot(version, prepare)) })
+}
+
+/** An embedded database in memory that holds nothing: the engine takes ten times as long to make one itself. */
+export const openEmpty = (options: Pick<EmbeddedOptions, 'onError'> = {}): Promise<DatabaseSource> =>
+  openFromSnapshot('empty', () => Promise.resolve(), options)
+
+/**
+ * Writes such a database where `openEmbedded` looks for one of a folder.
+ * @param folder that has no database yet
+ */
+export async function laySnapshot(folder: string, version: string, prepare: Prepare): Promise<void> {
+  const tar = await readSnapshot(version, prepare)
+  for (const { name, isFolder, content, size } of entriesOf(tar)) {
+    const path = join(folder, 'postgres', name)
+    await mkdir(isFolder ? path : dirname(path), { recursive: true, mode: 0o700 })
+    if (!isFolder) await writeFile(path, tar.subarray(content, content + size), { mode: 0o600 })
+  }
+}
+
+async function readSnapshot(version: string, prepare: Prepare): Promise<Buffer> {
   const name = [version, engineVersion(), form].join('-')
   const path = join(tmpdir(), 'parley-test-databases', `${name}.tar`)
   if (!existsSync(path)) await writeSnapshot(path, prepare)
-  return openEmbedded({ files: new SnapshotFiles(await readFile(path)) })
+  return readFile(path)
 }
 
 /** The pinned version of the embedded engine: a snapshot of another one may not open. */
@@ -39,7 +63,7 @@ function engineVersion(): string {
   return dependencies['@electric-sql/pglite'] ?? 'unknown'
 }
 
-async function writeSnapshot(path: string, prepare: (empty: DatabaseSource) => Promise<void>): Promise<void> {
+async function writeSnapshot(path: string, prepare: Prepare): Promise<void> {
   const source = await openEmbedded()
   let snapshot: Uint8Array
   try {

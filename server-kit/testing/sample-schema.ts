@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migrations } from '../database/migrate.ts'
 import type { TenantTables } from '../database/tenant-tables.ts'
-import type { TestSchema } from './test-database.ts'
+import type { TestSchema } from './product-schema.ts'
 
 /** A small schema with the shapes that the product has, so that this package is tested without it. */
 export interface SampleTables {

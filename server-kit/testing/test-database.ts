@@ -1,14 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { migrate, type Migrations } from '../database/migrate.ts'
+import { migrate } from '../database/migrate.ts'
 import type { DatabaseSource } from '../database/source.ts'
 import { openServer } from '../database/source.ts'
 import { createDatabase, type Database } from '../database/tenant-transaction.ts'
-import type { TenantTables } from '../database/tenant-tables.ts'
 import { openFromSnapshot } from './embedded-snapshot.ts'
+import { loadProductSchema, migrationsOf, type TestSchema } from './product-schema.ts'
 
 /** Which of the two isolation layers a test leaves on (Security, "Tenants"); both unless told. */
 export type Isolation = 'both' | 'row-level-security' | 'scoping'
@@ -19,13 +16,6 @@ export interface TestDatabaseOptions {
   schema?: TestSchema
   /** Of the pool on a server; 5 unless told. The embedded engine has one in any case. */
   connections?: number
-}
-
-export interface TestSchema {
-  migrations: Migrations | (() => Promise<Migrations>)
-  tenantTables: TenantTables
-  /** Changes whenever the migrations do; the prepared database is kept under it. */
-  version: string
 }
 
 export interface TestDatabase<DB> extends Database<DB> {
@@ -69,8 +59,8 @@ export async function createTestDatabase<DB>(options: TestDatabaseOptions = {}):
   }
 }
 
-async function prepare(source: DatabaseSource, { migrations }: TestSchema): Promise<void> {
-  await migrate(source, typeof migrations === 'function' ? await migrations() : migrations)
+async function prepare(source: DatabaseSource, schema: TestSchema): Promise<void> {
+  await migrate(source, await migrationsOf(schema))
   await source.pool.query(createBypassRole)
 }
 
@@ -123,30 +113,4 @@ async function dropWith(source: DatabaseSource, url: string, name: string): Prom
   await admin.connect()
   await admin.query(`drop database if exists ${name} with (force)`)
   await admin.end()
-}
-
-// The product's own schema. Imported when asked for, because that package imports this one.
-
-async function loadProductSchema(): Promise<TestSchema> {
-  const specifiers = {
-    migrations: '@parley/migrations/index.ts',
-    tables: '@parley/migrations/generated/tenant-tables.ts',
-  }
-  const { tenantTables } = (await import(specifiers.tables)) as { tenantTables: TenantTables }
-  const folder = dirname(createRequire(import.meta.url).resolve(specifiers.migrations))
-  // Two hundred modules, which only the first test file needs.
-  const migrations = async () =>
-    ((await import(specifiers.migrations)) as { migrations: Migrations }).migrations
-  return { migrations, tenantTables, version: hashSources(folder) }
-}
-
-/** Hash over the migrations and the list of them, so that an edited or added one never meets an old snapshot. */
-function hashSources(folder: string): string {
-  const hash = createHash('sha256')
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /^(\d.*\.(ts|sql)|index\.ts)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort()
-  for (const file of files) hash.update(file.slice(folder.length)).update(readFileSync(file))
-  return hash.digest('hex').slice(0, 32)
 }

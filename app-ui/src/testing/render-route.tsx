@@ -5,7 +5,7 @@ import { keepSession } from '@parley/ui-kit/calls/session-store.ts'
 import { setLeave } from '@parley/ui-kit/lib/leave-app.ts'
 import { answer, server } from '@parley/ui-kit/testing/server.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { render, type RenderResult } from '@testing-library/react'
+import { act, render, type RenderResult } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router'
 import { Providers } from '../app/Providers.tsx'
@@ -24,6 +24,7 @@ export interface RenderedRoute extends RenderResult {
   client: QueryClient
   /** Where the router stands. */
   path: () => string
+  navigate: (path: string) => Promise<void>
   /** Addresses that are none of the app's, and were gone to. */
   left: string[]
 }
@@ -50,6 +51,7 @@ export function renderRoute(path: string, options: RenderOptions = {}): Rendered
     actor: quickActor(),
     client,
     path: () => router.state.location.pathname + router.state.location.search,
+    navigate: (to) => act(() => router.navigate(to)),
     left,
   }
 }

@@ -3,67 +3,22 @@ import {
   createClient,
   deleteClient,
   getClient,
-  listClients,
   updateClient,
   updateClientSettings,
 } from '@parley/contracts/http/people.ts'
-import {
-  consultantImpersonateClient,
-  impersonateClient,
-  impersonateConsultingFirm,
-  me,
-} from '@parley/contracts/http/session.ts'
 import { type Id, newId } from '@parley/contracts/ids.ts'
-import type { ApiClient } from '../../testing/api-client.ts'
-import type { TestClient, TestFirm, TestUser } from '../../testing/people.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { inClient, newEmail, usersWorld, type UsersWorld } from '../../testing/users-world.ts'
+import { inClient, newEmail, usersWorld } from '../../testing/users-world.ts'
+import { type ClientsWorld, createClientsWorld } from './testing/clients-world.ts'
 
-let app: TestApp
-let world: UsersWorld
-let firm: TestFirm
-let otherFirm: TestFirm
-let superAdmin: TestUser
-let people: Record<'superAdmin' | 'firmAdmin' | 'consultant', ApiClient>
-
+let world: ClientsWorld
 beforeAll(async () => {
-  app = await createTestApp()
-  firm = await app.addFirm('Northwind')
-  otherFirm = await app.addFirm('Southgate')
-  world = usersWorld(app, firm)
-  superAdmin = await app.addUser('superAdmin')
-  people = {
-    superAdmin: await app.as(superAdmin),
-    firmAdmin: await app.as(await app.addUser('firmAdmin', { firmId: firm.id })),
-    consultant: await app.as(await app.addConsultant(firm, [])),
-  }
+  world = await createClientsWorld()
 }, 60_000)
-afterAll(() => app.close())
-
-let count = 0
-const newClient = (of = firm): Promise<TestClient> => app.addClient(of, `Client ${(count += 1)}`)
-const obsolete = async (): Promise<TestClient> => {
-  const client = await newClient()
-  await app.database.asOwner('update client set is_obsolete = true where id = $1', [client.id])
-  return client
-}
-const auditOf = async (id: Id): Promise<string[]> => {
-  const rows = await app.database.asOwner<{ action: string }>(
-    `select action from audit_event where entity = 'client' and entity_id = $1 and action like 'client.%' order by at, id`,
-    [id],
-  )
-  return rows.map(({ action }) => action)
-}
-
-async function insideOf(tenant: TestFirm | TestClient): Promise<ApiClient> {
-  const own = await app.as(superAdmin)
-  const route = 'firmId' in tenant ? impersonateClient : impersonateConsultingFirm
-  const { body } = await own.call(route, { params: { id: tenant.id }, body: {} })
-  return app.withToken(body.token)
-}
+afterAll(() => world.app.close())
 
 describe('adding a client', () => {
   it('puts it into the own firm, with its industries, and keeps it in the audit log', async () => {
+    const { firm, people, auditOf } = world
     const body = { name: '  Acme  ', industries: ['retail', { code: 'finance' }] }
     const answer = await people.firmAdmin.call(createClient, { body })
     expect(answer).toMatchObject({
@@ -80,6 +35,7 @@ describe('adding a client', () => {
   })
 
   it('needs a name', async () => {
+    const { people } = world
     for (const name of ['', '   '])
       expect(await people.firmAdmin.call(createClient, { body: { name } })).toMatchObject({
         status: 400,
@@ -88,6 +44,7 @@ describe('adding a client', () => {
   })
 
   it('takes all industries in place of any other, none as none, and refuses an unknown one', async () => {
+    const { people } = world
     const add = (industries: string[]) =>
       people.firmAdmin.call(createClient, { body: { name: 'Of industries', industries } })
     expect((await add(['retail', 'all'])).body.industries).toMatchObject([{ code: 'all' }])
@@ -99,6 +56,7 @@ describe('adding a client', () => {
   })
 
   it('by a super admin needs the firm, which has to exist and not be obsolete', async () => {
+    const { app, otherFirm, people } = world
     const add = (consultingFirmId?: Id) =>
       people.superAdmin.call(createClient, {
         body: { name: 'Of a firm', ...(consultingFirmId && { consultingFirmId }) },
@@ -121,6 +79,7 @@ describe('adding a client', () => {
   })
 
   it('lets nobody else choose a firm, not even a super admin inside one', async () => {
+    const { firm, otherFirm, people, insideOf } = world
     const inside = await insideOf(firm)
     for (const who of [people.firmAdmin, inside])
       for (const consultingFirmId of [firm.id, otherFirm.id, newId()])
@@ -139,10 +98,11 @@ describe('adding a client', () => {
   })
 
   it('invites its administrator by mail', async () => {
+    const { app, firm, people } = world
     const email = newEmail()
     const administrator = { email, firstName: 'Ada', lastName: 'Park' }
     const { body } = await people.firmAdmin.call(createClient, { body: { name: 'Led', administrator } })
-    const [mail, ...others] = await world.mailsTo(email)
+    const [mail, ...others] = await usersWorld(app, firm).mailsTo(email)
     expect(mail).toMatchObject({ kind: 'invitation' })
     expect(others).toEqual([])
     const [user] = await app.database.asOwner(
@@ -154,6 +114,7 @@ describe('adding a client', () => {
   })
 
   it('is not done where the administrator’s address is taken, and names the field', async () => {
+    const { app, superAdmin, people } = world
     const taken = { name: 'Never made', administrator: { email: superAdmin.email } }
     expect(await people.firmAdmin.call(createClient, { body: taken })).toMatchObject({
       status: 409,
@@ -165,6 +126,7 @@ describe('adding a client', () => {
 
 describe('who changes clients', () => {
   it('is a super admin, or who manages the people of the firm and sees all its clients', async () => {
+    const { app, firm, people, newClient } = world
     const client = await newClient()
     const manager = await app.addConsultant(firm, [client])
     const roleId = await app.addRole({ firmId: firm.id }, { name: 'People', permissions: ['manage_users'] })
@@ -179,6 +141,7 @@ describe('who changes clients', () => {
   })
 
   it('finds another firm’s client as missing', async () => {
+    const { otherFirm, people, newClient } = world
     const foreign = await newClient(otherFirm)
     for (const id of [foreign.id, newId()]) {
       const calls = [
@@ -193,6 +156,7 @@ describe('who changes clients', () => {
 
 describe('changing a client', () => {
   it('takes back what was read, writes name and industries, and tells an older state', async () => {
+    const { people, newClient, auditOf } = world
     const { id } = await newClient()
     const params = { id }
     const { body: read } = await people.firmAdmin.call(getClient, { params })
@@ -211,6 +175,7 @@ describe('changing a client', () => {
   })
 
   it('never moves it to another firm', async () => {
+    const { otherFirm, people, newClient } = world
     const { id } = await newClient()
     const body = { name: 'Moved', consultingFirmId: otherFirm.id }
     expect(await people.superAdmin.call(updateClient, { params: { id }, body })).toMatchObject({
@@ -220,69 +185,11 @@ describe('changing a client', () => {
   })
 })
 
-describe('an obsolete client', () => {
-  it('comes from deleting, is listed on request, and signs its people out', async () => {
-    const client = await newClient()
-    const params = { id: client.id }
-    const member = await app.as(await app.addUser('clientMember', inClient(client)))
-    const inside = await insideOf(client)
-    expect((await member.call(me)).status).toBe(200)
-    expect(await people.firmAdmin.call(deleteClient, { params })).toMatchObject({ status: 200, body: params })
-    expect((await member.call(me)).status).toBe(401)
-    expect((await inside.call(me)).status).toBe(401)
-    const names = async (query: { showObsolete?: 'true' }) =>
-      (await people.firmAdmin.call(listClients, { query })).body.map(({ name }) => name)
-    expect(await names({})).not.toContain(client.name)
-    expect(await names({ showObsolete: 'true' })).toContain(client.name)
-    expect(await auditOf(client.id)).toEqual(['client.deleted'])
-  })
-
-  it('cannot be connected to, edited or deleted', async () => {
-    const { id } = await obsolete()
-    const params = { id }
-    const consultant = await app.addConsultant(firm, [{ id, firmId: firm.id, name: '' }])
-    const connect = await (await app.as(consultant)).call(consultantImpersonateClient, { params, body: {} })
-    expect(connect.status).toBe(404)
-    expect((await people.superAdmin.call(impersonateClient, { params, body: {} })).status).toBe(404)
-    for (const who of [people.firmAdmin, people.superAdmin]) {
-      expect(await who.call(updateClient, { params, body: { name: 'Edited' } })).toMatchObject({
-        status: 409,
-        body: { message: 'This client is obsolete. It cannot be edited.' },
-      })
-      expect(await who.call(deleteClient, { params })).toMatchObject({
-        status: 409,
-        body: { message: 'This client is obsolete. It cannot be deleted.' },
-      })
-    }
-  })
-
-  it('is brought back by a super admin alone', async () => {
-    const { id } = await obsolete()
-    const call = { params: { id }, body: { isObsolete: false } }
-    expect((await people.firmAdmin.call(updateClient, call)).status).toBe(409)
-    expect((await (await insideOf(firm)).call(updateClient, call)).status).toBe(409)
-    expect(await people.superAdmin.call(updateClient, call)).toMatchObject({
-      status: 200,
-      body: { isObsolete: false },
-    })
-    expect(await auditOf(id)).toEqual(['client.restored'])
-  })
-
-  it('stays so while its firm is obsolete', async () => {
-    const closed = await app.addFirm('To be closed')
-    const client = await newClient(closed)
-    await app.database.asOwner('update consulting_firm set is_obsolete = true where id = $1', [closed.id])
-    await app.database.asOwner('update client set is_obsolete = true where id = $1', [client.id])
-    expect(
-      await people.superAdmin.call(updateClient, { params: { id: client.id }, body: { isObsolete: false } }),
-    ).toMatchObject({ status: 409 })
-  })
-})
-
 describe('the language models of a client', () => {
   const ai = { llmPreparer: 'claude', llmReviewer: 'gemini' } as const
 
   it('are chosen both, from inside the client or by the Firm Admin, and leave other settings alone', async () => {
+    const { app, people, newClient, auditOf, insideOf } = world
     const client = await newClient()
     const params = { id: client.id }
     const budget = { monthly: 5 }
@@ -311,6 +218,7 @@ describe('the language models of a client', () => {
   })
 
   it('are not for who lacks manage_settings, or works neither in the client nor for its firm', async () => {
+    const { app, people, newClient } = world
     const client = await newClient()
     const other = await newClient()
     const call = { params: { id: client.id }, body: { ai } }
