@@ -1,5 +1,5 @@
 import { coverageOf } from '../../language/overlap.ts'
-import { datesIn } from './dates.ts'
+import { datesOf } from './paper-dates.ts'
 import { limits } from './choose-limits.ts'
 import { ownWords, type Piece, type Section } from './pieces.ts'
 import { asksForRecommendation, bodyRecommends, recommends } from './recommendation.ts'
@@ -215,4 +215,4 @@ function inOrder(wanted: Wanted, chosen: readonly Measured[], { sections }: Corp
   return pieces.toSorted((one, other) => place(one) - place(other))
 }
 
-const dateOf = (piece: Piece): string => datesIn(ownWords(piece))[0]?.at ?? '9999'
+const dateOf = (piece: Piece): string => datesOf(piece)[0]?.at ?? '9999'

@@ -1,5 +1,5 @@
 /** A date as a text names it. */
-interface NamedDate {
+export interface NamedDate {
   /** Sorts by time: 'YYYY-MM-DD'; of a month or quarter its first day, of what names no year '9999-…'. */
   at: string
   /** As it stands in the text. */

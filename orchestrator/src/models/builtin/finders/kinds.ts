@@ -1,5 +1,6 @@
 import { tellsMoney } from './amounts.ts'
 import { datesIn } from './dates.ts'
+import { datesOf } from './paper-dates.ts'
 import { ownWords, type Piece, wordsOfPiece } from './pieces.ts'
 
 /** What a part asks for, where its name tells. */
@@ -94,7 +95,8 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
       /\b(?:time-?tables?|time-?lines?|milestones?|schedules?|calendars?|road ?maps?|deadlines?|dates?|waves?|stages?|^steps$|(?<=(?:hand-?over|pilot|roll-?out|project) )plan|zeitplan\w*|zeitplanung|termine?|terminplan\w*|meilensteine?|fahrplan|kalender|fristen?|wellen|etappen|stufen)\b/iu,
     // A day without a year is a milestone only in a paper that is of a year, a time of day belongs to what has happened.
     says: (piece) =>
-      datesIn(ownWords(piece)).some(({ at }) => !at.startsWith('9999') || isDatedAbove(piece)) &&
+      (datesOf(piece).some(({ at }) => !at.startsWith('9999')) ||
+        (isDatedAbove(piece) && datesIn(ownWords(piece)).length > 0)) &&
       !/\d:\d\d/.test(ownWords(piece)) &&
       !measured.test(ownWords(piece)),
     // By when a question is to be answered is no step, nor when somebody was heard, or something was done.

@@ -3,6 +3,8 @@ import { sentencesOf } from '../../language/sentences.ts'
 import { wordsOf } from '../../language/words.ts'
 import type { Evidence, Passage } from '../../port.ts'
 import { headingsOf, isEnded, type Line, linesOf, sheetNameOf } from './lines.ts'
+import { dayOfPaper } from './paper-dates.ts'
+import { announces, leadOf } from './leads.ts'
 import type { Piece, Section } from './pieces.ts'
 import { createTableReader, type TableReader } from './tables.ts'
 
@@ -52,7 +54,7 @@ function readSource(passages: readonly Passage[]): Section[] {
 }
 
 function read(passages: readonly Passage[]): Section[] {
-  const reader = createReader(titleOfSource(passages))
+  const reader = createReader(titleOfSource(passages), dayOf(passages))
   const lines = linesOf(passages)
   for (const [index, line] of lines.entries()) reader.take(line, lines[index + 1])
   return reader.end()
@@ -65,10 +67,22 @@ interface OpenText {
   paragraph: number
 }
 
+/** What a clause or an item of minutes is about, as long as its text goes on. */
+interface OpenLabel {
+  text: string
+  lasts: Line['label']
+  /** The headings that it stands under: it ends with them. */
+  under: string
+  isNew: boolean
+}
+
+const headsOf = ({ passage }: Line): string => [passage.name, ...headingsOf(passage)].join('\n')
+
 /** Goes through a source line by line: prose is put together again, tables are read by their own rules. */
-function createReader(sourceTitle: string | undefined) {
+function createReader(sourceTitle: string | undefined, dated: string) {
   const sections: Section[] = []
   let heading = ''
+  let label: OpenLabel | undefined
   let section: Section | undefined
   let table: TableReader | undefined
   let sheet = ''
@@ -76,28 +90,48 @@ function createReader(sourceTitle: string | undefined) {
   let paragraph = 0
 
   const openSection = (line: Line): Section => {
-    const title = titleFor(line, { heading, sourceTitle })
+    const title = titleFor(line, { heading, sourceTitle, label: label?.text })
     if (section?.title !== title || section.source !== line.passage.name) {
-      section = { source: line.passage.name, title, caption: '', heads: [], pieces: [] }
+      section = { source: line.passage.name, title, caption: '', heads: [], dated, pieces: [] }
       sections.push(section)
     }
     return section
   }
   const close = (): void => {
-    if (open !== undefined) openSection(open.line).pieces.push(...piecesOf(open, openSection(open.line)))
+    if (open !== undefined) {
+      const own = openSection(open.line)
+      const { before, led } = byLead(piecesOf(open, own))
+      own.pieces.push(...before)
+      if (led !== undefined) {
+        section = { ...own, title: [own.title, led.lead].filter(Boolean).join(' › '), pieces: [] }
+        section.pieces.push(...led.pieces.map((piece) => ({ ...piece, section: section ?? own })))
+        sections.push(section)
+      }
+    }
     open = undefined
   }
   const startTable = (line: Line, caption: string): TableReader => {
     close()
-    const title = titleFor(line, { heading, sourceTitle })
+    const title = titleFor(line, { heading, sourceTitle, label: label?.text })
     sheet = sheetNameOf(line.passage.label)
-    const own: Section = { source: line.passage.name, title, caption, heads: [], pieces: [] }
+    const own: Section = { source: line.passage.name, title, caption, heads: [], dated, pieces: [] }
     sections.push(own)
     return createTableReader(own)
   }
 
   return {
     take(line: Line, next: Line | undefined): void {
+      if (line.kind === 'label') {
+        close()
+        table = undefined
+        label = { text: line.text, lasts: line.label, under: headsOf(line), isNew: true }
+        return
+      }
+      const isOver = label?.lasts === 'paragraph' && line.isAfterGap && !label.isNew && line.kind !== 'row'
+      if (label !== undefined && (isOver || line.kind === 'heading' || label.under !== headsOf(line))) {
+        close()
+        label = undefined
+      } else if (label !== undefined) label.isNew = false
       if (line.kind === 'heading') {
         close()
         table = undefined
@@ -131,13 +165,27 @@ function createReader(sourceTitle: string | undefined) {
 
 function titleFor(
   { passage, isSlide }: Line,
-  { heading, sourceTitle }: { heading: string; sourceTitle: string | undefined },
+  {
+    heading,
+    sourceTitle,
+    label,
+  }: { heading: string; sourceTitle: string | undefined; label: string | undefined },
 ): string {
   const titles = headingsOf(passage).filter((title, index) => index > 0 || title !== sourceTitle)
-  if (titles.length > 0 && !isSlide) return titles.join(' › ')
+  const own = label === undefined ? [] : [label]
+  if (titles.length > 0 && !isSlide) return [...titles, ...own].join(' › ')
   const only = isSlide ? heading : (sourceTitle ?? heading)
-  return only === passage.name ? '' : only
+  return (only === passage.name || only === '' ? own : [only, ...own]).join(' › ')
 }
+
+/** What a source is called, or the top of its first page, tells of which day it is. */
+function dayOf(passages: readonly Passage[]): string {
+  const [first] = passages
+  return first === undefined
+    ? ''
+    : dayOfPaper([first.name, first.context ?? '', first.text.slice(0, topOfPaper)])
+}
+const topOfPaper = 400
 
 /** What stands above all headings of a source is what it calls itself. */
 function titleOfSource(passages: readonly Passage[]): string | undefined {
@@ -182,7 +230,8 @@ function piecesOf({ text, line, paragraph }: OpenText, section: Section): Piece[
   const isTitlePage = section.title === '' && line.passage.label === line.passage.name
   if (isTitlePage && !isEnded(text) && !/^[\p{Lu}][\p{L} ]{2,24}:\s/u.test(text)) return []
   if (line.isSlide && toSpeaker.test(text)) return []
-  if (line.kind === 'bullet' && text.length <= longestPiece) return [piece('item', text)].filter(isTold)
+  if (line.kind === 'bullet' && line.isClause !== true && text.length <= longestPiece)
+    return [piece('item', text)].filter(isTold)
   return spansOf(text)
     .filter((span) => !(byline.test(span) && wordsOf(span).length <= longestByline && !hasVerb.test(span)))
     .filter((span) => !(isAuthorLine(span) && isAtTop(span, line)))
@@ -190,6 +239,22 @@ function piecesOf({ text, line, paragraph }: OpenText, section: Section): Piece[
     .filter((span, index, spans) => spans.length === 1 || index < spans.length - 1 || isEnded(span))
     .map((span) => piece(isEnded(span) ? 'sentence' : 'item', span))
     .filter(isTold)
+}
+
+/** Sentences of a paragraph after one that announces them stand under it as under a heading, and so does a list that it begins itself. */
+function byLead(pieces: readonly Piece[]): {
+  before: readonly Piece[]
+  led?: { lead: string; pieces: readonly Piece[] }
+} {
+  for (const [index, { kind, text }] of pieces.entries()) {
+    if (kind === 'row') continue
+    const lead = leadOf(text)
+    if (lead !== '' && index < pieces.length - 1)
+      return { before: pieces.slice(0, index), led: { lead, pieces: pieces.slice(index) } }
+    if (announces(text) && index < pieces.length - 1)
+      return { before: pieces.slice(0, index + 1), led: { lead: text, pieces: pieces.slice(index + 1) } }
+  }
+  return { before: pieces }
 }
 
 /** 'Counted in full-time equivalents' says how a table is to be read, and nothing away from it. */

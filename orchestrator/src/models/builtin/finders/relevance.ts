@@ -19,6 +19,7 @@ import {
 } from './not-of-part.ts'
 import { ownWords, type Piece } from './pieces.ts'
 import { type Around, isOfItsTopic, kindFit, rowsOfTopic } from './section-fit.ts'
+import { speaksAs } from './speech-acts.ts'
 import { stemsOf } from './stems.ts'
 import { tellsPart } from './telling-sentences.ts'
 import { generalThings, type Wanted, weakWords } from './wanted.ts'
@@ -150,7 +151,8 @@ function sharesOf(piece: Piece, wanted: Wanted, { title, heads, source, weigh }:
 function measure(piece: Piece, wanted: Wanted, place: Place): Measured {
   const { name, named, topic, hints, aspects } = sharesOf(piece, wanted, place)
   const kind = wanted.kind === undefined ? undefined : kinds[wanted.kind]
-  const isOfKind = kind?.says(piece) === true
+  const isSpoken = speaksAs(wanted.kind, piece)
+  const isOfKind = isSpoken || kind?.says(piece) === true
   const isBare = wanted.topic.length === 0
   // Words that name the part say more than a heading.
   const isNamed = wanted.names.length > 1 && isPhrase(wanted.names, piece)
@@ -165,7 +167,7 @@ function measure(piece: Piece, wanted: Wanted, place: Place): Measured {
     fits > 0 ||
     (isOfKind &&
       (isBare
-        ? kind.isBroad && hints > leastHints(kind, place)
+        ? kind.isBroad && (isSpoken || hints > leastHints(kind, place))
         : topic >= rules.topicFits && (!place.isDealtWith || hints > rules.fairHints)))
   const byName =
     !wanted.names.every((word) => weakWords.has(word)) &&
