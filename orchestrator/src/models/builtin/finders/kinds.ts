@@ -116,7 +116,7 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
   },
   people: {
     names:
-      /\b(?:governance|roles?|responsibilit(?:y|ies)|people|persons?(?!-)|owners?|stakeholders?|sponsors?|committees?|decision rights|who decides|contacts?|teams?|rollen|zuständigkeit(?:en)?|verantwortlich(?:e|keiten?)|beteiligte|gremien|entscheidungsrechte|ansprechpartner|personen|team)\b/iu,
+      /\b(?:governance|roles?|responsibilit(?:y|ies)|people|persons?(?!-)|owners?|stakeholders?|sponsors?|committees?|decision rights|who (?:decides|does what)|authority|accountability|contacts?|teams?|verantwortung(?:en)?|befugnisse|wer (?:entscheidet|macht)|rollen|zuständigkeit(?:en)?|verantwortlich(?:e|keiten?)|beteiligte|gremien|entscheidungsrechte|ansprechpartner|personen|team)\b/iu,
     titles:
       /\b(?:governance|roles?|responsibilit(?:y|ies)|decision rights|who decides|committees?|organi[sz]ation|contacts?|rollen|zuständigkeit(?:en)?|gremien|verantwortlichkeiten|entscheidungsrechte|ansprechpartner)\b|^(?:\d+\.? )?(?:key )?(?:people|persons|staff|team|personen|beteiligte|management)$/imu,
     says: (piece) => {

@@ -8,8 +8,6 @@ export interface Line {
   kind: 'heading' | 'label' | 'caption' | 'row' | 'bullet' | 'plain'
   /** How far a label goes. */
   label?: FormLine['label']
-  /** It is an item of a clause, which may be of several sentences. */
-  isClause?: boolean
   /** A blank line, or the end of a passage, stands before it. */
   isAfterGap: boolean
   /** On a slide every line speaks for itself. */
@@ -62,7 +60,6 @@ export function linesOf(passages: readonly Passage[]): Line[] {
             }),
         isAfterGap,
         isSlide,
-        ...(isItem && { isClause: true }),
       }
       isAfterGap = false
       return [line]

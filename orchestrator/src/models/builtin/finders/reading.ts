@@ -174,7 +174,8 @@ function titleFor(
   const titles = headingsOf(passage).filter((title, index) => index > 0 || title !== sourceTitle)
   const own = label === undefined ? [] : [label]
   if (titles.length > 0 && !isSlide) return [...titles, ...own].join(' › ')
-  const only = isSlide ? heading : (sourceTitle ?? heading)
+  // What a clause is about is told by its own name; the paper's is that of all of them.
+  const only = isSlide || own.length === 0 ? (isSlide ? heading : (sourceTitle ?? heading)) : ''
   return (only === passage.name || only === '' ? own : [only, ...own]).join(' › ')
 }
 
@@ -230,7 +231,7 @@ function piecesOf({ text, line, paragraph }: OpenText, section: Section): Piece[
   const isTitlePage = section.title === '' && line.passage.label === line.passage.name
   if (isTitlePage && !isEnded(text) && !/^[\p{Lu}][\p{L} ]{2,24}:\s/u.test(text)) return []
   if (line.isSlide && toSpeaker.test(text)) return []
-  if (line.kind === 'bullet' && line.isClause !== true && text.length <= longestPiece)
+  if (line.kind === 'bullet' && text.length <= longestPiece)
     return [piece('item', text)].filter(isTold)
   return spansOf(text)
     .filter((span) => !(byline.test(span) && wordsOf(span).length <= longestByline && !hasVerb.test(span)))

@@ -1,6 +1,7 @@
 // What people do when they speak: they fear, decide, leave open, answer for something. What is said so tells a part of
 // the kind wherever it stands, also where no heading and no word of the part's name is near.
 import type { KindName } from './kinds.ts'
+import { datesOf } from './paper-dates.ts'
 import type { Piece } from './pieces.ts'
 
 const whole = (pattern: string): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${pattern})(?!\p{L})`, 'iu')
@@ -20,9 +21,31 @@ const answersFor = whole(
   String.raw`decides? (?:alone |only |itself )?(?:on|over|about)|(?:is|are) (?:responsible|accountable|answerable|in charge)|answers? for|speaks? for|keeps the (?:log|register|list|minutes)|needs? the (?:consent|approval|signature|agreement|whole|full)|goes to the|leads? the|(?:entscheidet|entscheiden)(?! sich)|verantworte(?:t|n)|(?:ist|sind) (?:zuständig|verantwortlich|federführend)|leite(?:t|n) (?:das|die|den)|bedarf der|bedürfen der|verschieb(?:t|en) (?:nur|allein)|(?:die )?leitung .* (?:ist|liegt)`,
 )
 
+const ofState = /^(?:status|state|stand|zustand)$/iu
+const ofLead = /^(?:lead|leader|owner|responsible|accountable|in charge|head|verantwortlich(?:e[rs]?)?|leitung|zuständig|federführung)$/iu
+const ofOther =
+  /^(?:risks?|hazards?|actions?|questions?|findings?|issues?|measures?|risik(?:o|en)|gefährdung(?:en)?|maßnahmen?|fragen?|feststellung(?:en)?|aufgaben?)$/iu
+/** A table of streams, areas or packages with who leads each. */
+const isLed = ([first, ...others]: Piece['cells']): boolean =>
+  first !== undefined &&
+  !ofOther.test(first.head.trim()) &&
+  others.some(({ head, value }) => ofLead.test(head.trim()) && value !== '')
+
+/** A day to come, seen from the day of its paper. */
+const isDatedAhead = (piece: Piece): boolean => {
+  const { dated = '' } = piece.section
+  return dated !== '' && datesOf(piece).some(({ at }) => !at.startsWith('9999') && at > dated)
+}
+
 /** Whether somebody does, in saying it, what a part of this kind gathers. */
-export function speaksAs(kind: KindName | undefined, { kind: form, text, cells }: Piece): boolean {
-  if (form === 'row') return kind === 'open' && cells.some(({ value }) => empty.test(value.trim()))
+export function speaksAs(kind: KindName | undefined, piece: Piece): boolean {
+  const { kind: form, text, cells } = piece
+  if (form === 'row')
+    return (
+      (kind === 'open' && cells.some(({ head, value }) => !ofState.test(head.trim()) && empty.test(value.trim()))) ||
+      (kind === 'people' && isLed(cells))
+    )
+  if (kind === 'milestones') return isDatedAhead(piece)
   if (kind === 'risks') return fears.test(text)
   if (kind === 'decisions') return decides.test(text)
   if (kind === 'open') return leavesOpen.test(text) || text.endsWith('?')

@@ -24,6 +24,14 @@ const tellingSentences: readonly TellingSentence[] = [
     says: undertakes,
   },
   {
+    part: /^(?:lessons|learnings|lehren|erkenntnisse|erfahrungen)(?!\p{L})/iu,
+    says: /(?<!\p{L})(?:learn(?:ed|t) that|taught us|(?:was|were) surprised|what (?:surprised|cost) (?:me|us)|should have(?! (?:to|a|an|the))|next time|would (?:not )?do (?:it |this )?(?:again|differently)|with hindsight|(?:i|we) (?:would )?(?:recommend|advise)|(?:haben|habe) .*gelernt|überrascht (?:hat|war)|hätten? .*(?:sollen|müssen)|beim nächsten mal|am meisten .*gekostet|im nachhinein|(?:ich rate|wir raten|ich empfehle|wir empfehlen))(?!\p{L})/iu,
+  },
+  {
+    part: /(?<!\p{L})(?:fears?|worries|worry|concerns?|anxieties|ängste?|sorgen?|befürchtungen?|bedenken)(?!\p{L})/iu,
+    says: /(?<!\p{L})(?:fears?|(?:is|are|was|were) (?:afraid|worried|concerned|anxious)|worr(?:y|ies)|(?:believe|believes|think|thinks|suspects?) (?:that |the |they )?.*(?:will|would|against|lose|worse)|fürchte[nt]?|befürchte[nt]?|sorgt sich|sorgen sich|hat angst|haben angst|besorgt|(?:glaub(?:en|t)|mein(?:en|t)), dass)(?!\p{L})/iu,
+  },
+  {
     part: /^(?:order|sequence|reihenfolge|abfolge)$/iu,
     says: /(?<!\p{L})(?:waits? (?:for|until)|com(?:es?|ing) (?:only )?(?:first|last|before|after)|depends? on|only (?:after|when|once)|cannot (?:begin|start) (?:before|until)|(?:is|are) a condition (?:of|for)|wart(?:et|en) auf|komm(?:t|en) (?:erst )?(?:nach|vor)|steh(?:t|en) (?:ganz )?am (?:anfang|ende|schluss)|erst (?:nach|wenn|nachdem)|setzt .+ voraus|ist voraussetzung|kann nicht (?:vor|beginnen))(?!\p{L})/iu,
     butNot: /(?<!\p{L})(?:complain|illness|leave|krank|urlaub|minutes?|minuten)(?!\p{L})/iu,
