@@ -64,6 +64,12 @@ export function measureAll(wanted: Wanted, { sections, stems }: Corpus): Measure
   const isTopicKnown = wanted.topic.some((word) => !isUnknown.has(word))
   const isNamed = places.some(({ named }) => named > 0)
   const isDealtWith = isNamed || sections.some((section) => kindFit(wanted, section, isNamed) > 0)
+  const says = wanted.kind === undefined ? undefined : kinds[wanted.kind].says
+  const isGathered = places.some(
+    ({ section, named }) =>
+      (named > 0 || kindFit(wanted, section, isNamed) > 0) &&
+      section.pieces.filter((piece) => says?.(piece)).length >= rules.leastGathered,
+  )
   const tables = new Set(
     places.flatMap(({ section, named }) =>
       section.heads.length > 0 && (named > 0 || kindFit(wanted, section, isNamed) > 0)
@@ -91,6 +97,7 @@ export function measureAll(wanted: Wanted, { sections, stems }: Corpus): Measure
         named: isPicked ? rules.askedFits : byName,
         byKind,
         isDealtWith,
+        isGathered,
         isTopicKnown,
       }
       const isTarget = piece.kind === 'row' && tellsPart(wanted.name, piece)
@@ -108,7 +115,13 @@ interface Place extends Around {
   isTopicKnown: boolean
   /** Some section has the part's name or is of its kind. */
   isDealtWith: boolean
+  /** … and holds several pieces of the kind: what else is said of it elsewhere is another thing. */
+  isGathered: boolean
 }
+
+/** Dates of waves and stages are those of something; a timetable has all. */
+const mayBeGathered = ({ kind, name }: Wanted): boolean =>
+  kind !== 'milestones' || !/(?<!\p{L})(?:waves?|stages?|steps|wellen|etappen|stufen)(?!\p{L})/iu.test(name)
 
 /** What a piece says of a part, by itself and with what it stands under; each 0 to 1. */
 function sharesOf(piece: Piece, wanted: Wanted, { title, heads, source, weigh }: Place) {
@@ -151,7 +164,7 @@ function sharesOf(piece: Piece, wanted: Wanted, { title, heads, source, weigh }:
 function measure(piece: Piece, wanted: Wanted, place: Place): Measured {
   const { name, named, topic, hints, aspects } = sharesOf(piece, wanted, place)
   const kind = wanted.kind === undefined ? undefined : kinds[wanted.kind]
-  const isSpoken = speaksAs(wanted.kind, piece)
+  const isSpoken = !place.isGathered && mayBeGathered(wanted) && speaksAs(wanted.kind, piece)
   const isOfKind = isSpoken || kind?.says(piece) === true
   const isBare = wanted.topic.length === 0
   // Words that name the part say more than a heading.
