@@ -1,6 +1,7 @@
 import { coverageOf } from '../../language/overlap.ts'
 import { datesOf } from './paper-dates.ts'
 import { limits } from './choose-limits.ts'
+import { continuationsOf } from './continuing.ts'
 import { ownWords, type Piece, type Section } from './pieces.ts'
 import { asksForRecommendation, bodyRecommends, recommends } from './recommendation.ts'
 import { stemsOf } from './stems.ts'
@@ -58,6 +59,13 @@ export function chooseFor(
         held.push(candidate)
       }
     }
+  for (const own of chosen.values())
+    for (const one of [...own])
+      for (const piece of one.isCentral ? continuationsOf(one.piece) : [])
+        if (!keys.has(keyOf(piece)) && !isLeftOut(piece) && own.length < limits.pieces) {
+          keys.add(keyOf(piece))
+          own.push({ ...one, piece })
+        }
   tellBlocks(chosen, { corpus, keys, isLeftOut })
   return new Map([...chosen].map(([wanted, own]) => [wanted, inOrder(wanted, own, corpus)]))
 }

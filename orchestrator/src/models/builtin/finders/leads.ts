@@ -18,7 +18,9 @@ export const announces = (sentence: string): boolean =>
 /** What stands before the colon of a sentence that begins a list: 'Our conditions: each posting …'; '' where none does. */
 export function leadOf(sentence: string): string {
   const [, lead = '', rest = ''] = /^([^:]{8,110}):\s+(.+)$/su.exec(sentence) ?? []
-  return announcing.test(lead) && lead.split(/\s+/u).length <= longestLead && rest.split(/\s+/u).length > leastListed
+  return announcing.test(lead) &&
+    lead.split(/\s+/u).length <= longestLead &&
+    rest.split(/\s+/u).length > leastListed
     ? lead
     : ''
 }

@@ -4,7 +4,9 @@ import { ownWords, type Piece } from './pieces.ts'
 /** Of which day a paper is: its name or its first lines tell; '' where they do not. 'YYYY-MM-DD'. */
 export function dayOfPaper(texts: readonly string[]): string {
   for (const text of texts) {
-    const found = datesIn(text).find(({ at, text: said }) => !at.startsWith('9999') && /\d{1,2}\D+.*\d{4}|\d{4}-/u.test(said))
+    const found = datesIn(text).find(
+      ({ at, text: said }) => !at.startsWith('9999') && /\d{1,2}\D+.*\d{4}|\d{4}-/u.test(said),
+    )
     if (found !== undefined) return found.at
   }
   return ''

@@ -19,7 +19,7 @@ import {
 } from './not-of-part.ts'
 import { ownWords, type Piece } from './pieces.ts'
 import { type Around, isOfItsTopic, kindFit, rowsOfTopic } from './section-fit.ts'
-import { speaksAs } from './speech-acts.ts'
+import { isLed, speaksAs } from './speech-acts.ts'
 import { stemsOf } from './stems.ts'
 import { tellsPart } from './telling-sentences.ts'
 import { generalThings, type Wanted, weakWords } from './wanted.ts'
@@ -164,7 +164,9 @@ function sharesOf(piece: Piece, wanted: Wanted, { title, heads, source, weigh }:
 function measure(piece: Piece, wanted: Wanted, place: Place): Measured {
   const { name, named, topic, hints, aspects } = sharesOf(piece, wanted, place)
   const kind = wanted.kind === undefined ? undefined : kinds[wanted.kind]
-  const isSpoken = !place.isGathered && mayBeGathered(wanted) && speaksAs(wanted.kind, piece)
+  const isWithin = place.named > 0 || place.byKind > 0
+  const isSpoken =
+    (!place.isGathered || isWithin || isLed(piece)) && mayBeGathered(wanted) && speaksAs(wanted.kind, piece)
   const isOfKind = isSpoken || kind?.says(piece) === true
   const isBare = wanted.topic.length === 0
   // Words that name the part say more than a heading.

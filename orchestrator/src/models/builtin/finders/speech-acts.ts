@@ -16,19 +16,21 @@ const decides = whole(
 const leavesOpen = whole(
   String.raw`(?:was|were|is|are|remains?) (?:still )?(?:left open|open|unsettled|undecided|unresolved|not (?:yet )?(?:settled|decided))|(?:still|yet) to be (?:decided|named|settled|agreed|clarified|found)|nobody (?:knows|has (?:said|decided|been named))|no owner (?:was|is|has)|(?:do not|don[’']t|does not) (?:yet )?know yet|not know yet|(?:post|lead|place|position)s? (?:is|are) vacant|weiß (?:noch )?niemand|niemand (?:weiß|wurde benannt)|(?:nicht|noch nicht|un)\s?besetzt|(?:wird|werden|muss|müssen|ist|sind) (?:noch )+(?:entschieden|geklärt|festgelegt|benannt|bestimmt|offen|zu klären|zu entscheiden)|(?:ist|sind|bleibt|bleiben) (?:weiterhin )?(?:ungeklärt|offen|unklar|strittig)|noch (?:nicht|niemand) (?:\p{L}+ )?(?:erteilt|geklärt|entschieden|benannt|bestimmt|vereinbart|festgelegt)`,
 )
-const empty = /^(?:vacant|open|tbd|tbc|n\.?n\.?|to be named|not confirmed|nicht besetzt|unbesetzt|offen|zu benennen|nicht bestätigt)$/iu
+const empty =
+  /^(?:vacant|open|tbd|tbc|n\.?n\.?|to be named|not confirmed|nicht besetzt|unbesetzt|offen|zu benennen|nicht bestätigt)$/iu
 const answersFor = whole(
   String.raw`decides? (?:alone |only |itself )?(?:on|over|about)|(?:is|are) (?:responsible|accountable|answerable|in charge)|answers? for|speaks? for|keeps the (?:log|register|list|minutes)|needs? the (?:consent|approval|signature|agreement|whole|full)|goes to the|leads? the|(?:entscheidet|entscheiden)(?! sich)|verantworte(?:t|n)|(?:ist|sind) (?:zuständig|verantwortlich|federführend)|leite(?:t|n) (?:das|die|den)|(?:bedarf|bedürfen) der (?:zustimmung|genehmigung|unterschrift|freigabe)|verschieb(?:t|en) (?:nur|allein)|(?:die )?leitung .* (?:ist|liegt)`,
 )
 
 const ofState = /^(?:status|state|stand|zustand)$/iu
-const ofLead = /^(?:lead|leader|owner|responsible|accountable|in charge|head|verantwortlich(?:e[rs]?)?|leitung|zuständig|federführung)$/iu
-const ofOther =
-  /^(?:risks?|hazards?|actions?|questions?|findings?|issues?|measures?|risik(?:o|en)|gefährdung(?:en)?|maßnahmen?|fragen?|feststellung(?:en)?|aufgaben?)$/iu
-/** A table of streams, areas or packages with who leads each. */
-const isLed = ([first, ...others]: Piece['cells']): boolean =>
+const ofLead =
+  /^(?:lead|leader|owner|responsible|accountable|in charge|head|verantwortlich(?:e[rs]?)?|leitung|zuständig|federführung)$/iu
+const ofWork =
+  /^(?:(?:work)?streams?|(?:work )?packages?|(?:sub-?)?projects?|(?:arbeits)?pakete?|teilprojekte?|projekte?)$/iu
+/** A row of streams or packages of work with who leads each. */
+export const isLed = ({ cells: [first, ...others] }: Piece): boolean =>
   first !== undefined &&
-  !ofOther.test(first.head.trim()) &&
+  ofWork.test(first.head.trim()) &&
   others.some(({ head, value }) => ofLead.test(head.trim()) && value !== '')
 
 /** A day to come, seen from the day of its paper. */
@@ -42,8 +44,9 @@ export function speaksAs(kind: KindName | undefined, piece: Piece): boolean {
   const { kind: form, text, cells } = piece
   if (form === 'row')
     return (
-      (kind === 'open' && cells.some(({ head, value }) => !ofState.test(head.trim()) && empty.test(value.trim()))) ||
-      (kind === 'people' && isLed(cells))
+      (kind === 'open' &&
+        cells.some(({ head, value }) => !ofState.test(head.trim()) && empty.test(value.trim()))) ||
+      (kind === 'people' && isLed(piece))
     )
   if (kind === 'milestones') return isDatedAhead(piece)
   if (kind === 'risks') return fears.test(text)

@@ -36,7 +36,7 @@ export const rules = {
   /** A sentence whose form is what the part asks for. */
   tellingFits: 0.9,
   /** So many pieces of a kind under a heading of theirs are all of them. */
-  leastGathered: 3,
+  leastGathered: 5,
   fairHints: 0.24,
   manyHints: 0.3,
   someName: 0.3,
