@@ -21,6 +21,8 @@ export interface Kind {
   names: RegExp
   /** Headings of sections of the kind, where a name alone would say too much. */
   titles?: RegExp
+  /** Sentences that announce what is of the kind: what follows stands under them. */
+  leads?: RegExp
   /** Whether a piece is of the kind by what it says itself, wherever it stands. */
   says(piece: Piece): boolean
   /** Whether a piece says the contrary of the kind: it has no place under such a part, wherever it stands. */
@@ -110,6 +112,8 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
   costs: {
     names:
       /\b(?:costs?|budgets?|prices?|fees?|spending|expenditure|savings?|investments?|rates?|payments?|(?:\p{L}+)?(?:kosten|budget|preise?|ausgaben|gebühren|honorare?|investition(?:en)?|einsparung(?:en)?))\b/iu,
+    titles:
+      /\b(?:costs?|budgets?|prices?|fees?|spending|expenditure|savings?|investments?|rates?|payments?|money|finances?|funding|(?:\p{L}+)?(?:kosten|budget|preise?|ausgaben|gebühren|honorare?|investition(?:en)?|einsparung(?:en)?)|geld|finanzen|finanzierung)\b/iu,
     says: tellsMoney,
     isStrict: true,
     isBroad: false,
@@ -152,6 +156,8 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
   requirements: {
     names:
       /\b(?:requirements?|must-haves?|constraints?|criteria|criterion|rules?|limits?|conditions?|obligations?|service levels?|(?:\p{L}+)?anforderung(?:en)?|vorgaben?|bedingung(?:en)?|kriteri(?:um|en)|regeln?|pflichten|grenz(?:e|en|werte))\b/iu,
+    leads:
+      /(?<!\p{L})(?:we (?:therefore )?(?:ask|demand|require|insist|expect|want)|our (?:conditions|demands|requests)|on condition|wir (?:verlangen|fordern|erwarten|bestehen|bitten|brauchen)|bind(?:en|et) .* an|unter (?:folgenden|diesen) (?:bedingungen|voraussetzungen)|unsere (?:bedingungen|forderungen))(?!\p{L})/iu,
     says: (piece) => must.test(ownWords(piece)),
     isStrict: false,
     isBroad: false,

@@ -47,7 +47,9 @@ export function byName(
   )
   const kind = wanted.kind === undefined ? undefined : kinds[wanted.kind]
   const titles = wanted.topic.length === 0 ? (kind?.titles ?? kind?.names) : kind?.names
-  const isOfKind = titles?.test(titleOf(section)) === true
+  const isOfKind =
+    titles?.test(titleOf(section)) === true ||
+    kind?.leads?.test(section.title.split(' › ').at(-1) ?? '') === true
   const telling = wanted.topic.length > 0 ? wanted.topic : wanted.names
   const has = (stems: ReadonlySet<string>): boolean =>
     telling.some((word) => heard(word, stems, wanted.isGerman) > 0)

@@ -42,13 +42,13 @@ const isDatedAhead = (piece: Piece): boolean => {
 /** Whether somebody does, in saying it, what a part of this kind gathers. */
 export function speaksAs(kind: KindName | undefined, piece: Piece): boolean {
   const { kind: form, text, cells } = piece
+  if (kind === 'milestones') return isDatedAhead(piece)
   if (form === 'row')
     return (
       (kind === 'open' &&
         cells.some(({ head, value }) => !ofState.test(head.trim()) && empty.test(value.trim()))) ||
       (kind === 'people' && isLed(piece))
     )
-  if (kind === 'milestones') return isDatedAhead(piece)
   if (kind === 'risks') return fears.test(text)
   if (kind === 'decisions') return decides.test(text)
   if (kind === 'open') return leavesOpen.test(text) || text.endsWith('?')

@@ -25,7 +25,7 @@ const tellingSentences: readonly TellingSentence[] = [
   },
   {
     part: /^(?:lessons|learnings|lehren|erkenntnisse|erfahrungen)(?!\p{L})/iu,
-    says: /(?<!\p{L})(?:learn(?:ed|t) that|taught us|(?:was|were) surprised|what (?:surprised|cost) (?:me|us)|should have(?! (?:to|a|an|the))|next time|would (?:not )?do (?:it |this )?(?:again|differently)|with hindsight|(?:i|we) (?:would )?(?:recommend|advise)|(?:haben|habe) .*gelernt|überrascht (?:hat|war)|hätten? .*(?:sollen|müssen)|beim nächsten mal|am meisten .*gekostet|im nachhinein|(?:ich rate|wir raten|ich empfehle|wir empfehlen))(?!\p{L})/iu,
+    says: /(?<!\p{L})(?:learn(?:ed|t) that|taught us|(?:was|were) surprised|what (?:surprised|cost) (?:me|us)|should have(?! (?:to|an?|the)(?!\p{L}))|next time|would (?:not )?do (?:it |this )?(?:again|differently)|with hindsight|(?:i|we) (?:would |may |can )?(?:recommend|advise)|(?:haben|habe) .*gelernt|überrascht (?:hat|war)|hätten? .*(?:sollen|müssen)|beim nächsten mal|am meisten .*gekostet|im nachhinein|(?:ich rate|wir raten|ich empfehle|wir empfehlen))(?!\p{L})/iu,
   },
   {
     part: /(?<!\p{L})(?:fears?|worries|worry|concerns?|anxieties|ängste?|sorgen?|befürchtungen?|bedenken)(?!\p{L})/iu,

@@ -37,6 +37,8 @@ export const rules = {
   tellingFits: 0.9,
   /** So many pieces of a kind under a heading of theirs are all of them. */
   leastGathered: 5,
+  /** What somebody does in saying it. */
+  spokenFits: 0.6,
   fairHints: 0.24,
   manyHints: 0.3,
   someName: 0.3,
