@@ -113,7 +113,7 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
     names:
       /\b(?:costs?|budgets?|prices?|fees?|spending|expenditure|savings?|investments?|rates?|payments?|(?:\p{L}+)?(?:kosten|budget|preise?|ausgaben|gebühren|honorare?|investition(?:en)?|einsparung(?:en)?))\b/iu,
     titles:
-      /\b(?:costs?|budgets?|prices?|fees?|spending|expenditure|savings?|investments?|rates?|payments?|money|finances?|funding|(?:\p{L}+)?(?:kosten|budget|preise?|ausgaben|gebühren|honorare?|investition(?:en)?|einsparung(?:en)?)|geld|finanzen|finanzierung)\b/iu,
+      /\b(?:costs?|budgets?|prices?|fees?|spending|expenditure|savings?|investments?|rates?|payments?|money|finances?|funding|(?:\p{L}+)?(?:kosten|budget|preise?|ausgaben|gebühren|honorare?|investition(?:en)?|einsparung(?:en)?)|(?:kosten|budget|preis|ausgaben|finanz)(?:plan|planung|übersicht|aufstellung|rechnung|schätzung|stand|rahmen|blatt)|geld|finanzen|finanzierung)\b/iu,
     says: tellsMoney,
     isStrict: true,
     isBroad: false,
