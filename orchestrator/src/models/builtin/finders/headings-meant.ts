@@ -13,7 +13,10 @@ const rules = {
 }
 
 /** Whether the last heading above a section, or its caption, means what a part asks for, in whichever words of either language. */
-export function headingMeans({ name, detail }: Pick<Wanted, 'name' | 'detail'>): (section: Section) => boolean {
+export function headingMeans({
+  name,
+  detail,
+}: Pick<Wanted, 'name' | 'detail'>): (section: Section) => boolean {
   const language = languageIn(`${name}. ${detail}`)
   const read = (text: string): Term[] =>
     termsOf(text, language).filter(({ word }) => word.length > 2 && !isFormWord(word))
