@@ -68,5 +68,6 @@ const judgedRow = async (name: string, judge: Arm, pairs: readonly Pair[]): Prom
 const figuresAlone: readonly Half[] = ['frozen', 'tenth-second']
 
 function printMissed(half: Half, missed: readonly string[]): void {
-  if (!figuresAlone.includes(half)) console.log(`\nMissed: ${missed.length === 0 ? 'none' : missed.join(', ')}.`)
+  if (!figuresAlone.includes(half))
+    console.log(`\nMissed: ${missed.length === 0 ? 'none' : missed.join(', ')}.`)
 }

@@ -62,13 +62,16 @@ export function chooseFor(
   for (const own of chosen.values())
     for (const one of [...own])
       for (const piece of one.isCentral ? continuationsOf(one.piece) : [])
-        if (!keys.has(keyOf(piece)) && !isLeftOut(piece) && own.length < limits.pieces) {
+        if (!isHeld(chosen, piece) && !isLeftOut(piece) && own.length < limits.pieces) {
           keys.add(keyOf(piece))
           own.push({ ...one, piece })
         }
   tellBlocks(chosen, { corpus, keys, isLeftOut })
   return new Map([...chosen].map(([wanted, own]) => [wanted, inOrder(wanted, own, corpus)]))
 }
+
+const isHeld = (chosen: ReadonlyMap<Wanted, readonly Measured[]>, piece: Piece): boolean =>
+  [...chosen.values()].some((own) => own.some((one) => keyOf(one.piece) === keyOf(piece)))
 
 /** A part that no source has the words of is answered by what is of its kind, or stands under a heading of its words. */
 const widely = (wanted: Wanted, corpus: Corpus): Measured[] =>

@@ -114,7 +114,7 @@ const likeHeadings: readonly LikeHeading[] = [
       /^(?:background|starting (?:point|position)|(?:the )?(?:present|current) (?:situation|position|state)|where we (?:come from|start|stand today|are today)|why (?:we|this|now)|what (?:brings|drives) us|today|ausgangslage|ausgangssituation|hintergrund|anlass|woher wir|wo wir (?:heute )?stehen|warum (?:wir|jetzt|das)|wie es heute)(?!\p{L})/iu,
   },
   {
-    part: /^(?:targets?|goals?|objectives?|aims?|target picture|ziele?|zielbild|zielwerte|zielsetzung)(?!\p{L})/iu,
+    part: /^(?:(?:business |project |programme )?(?:targets?|goals?|objectives?|aims?)|target picture|(?:geschäfts|projekt|programm)?ziele?|zielbild|zielwerte|zielsetzung)(?!\p{L})/iu,
     heading:
       /^(?:(?:our )?(?:targets?|goals?|objectives?|aims?)|what we (?:want|aim|mean) to|where we (?:want|mean) to|ziele?|zielbild|zielwerte|wohin wir|was wir (?:erreichen|schaffen) wollen|was wir wollen)(?!\p{L})/iu,
   },

@@ -8,6 +8,8 @@ export interface Line {
   kind: 'heading' | 'label' | 'caption' | 'row' | 'bullet' | 'plain'
   /** How far a label goes. */
   label?: FormLine['label']
+  /** It began with a number. */
+  isNumbered?: boolean
   /** A blank line, or the end of a passage, stands before it. */
   isAfterGap: boolean
   /** On a slide every line speaks for itself. */
@@ -60,6 +62,7 @@ export function linesOf(passages: readonly Passage[]): Line[] {
             }),
         isAfterGap,
         isSlide,
+        ...(/^\d/u.test(text) && { isNumbered: true }),
       }
       isAfterGap = false
       return [line]
@@ -105,7 +108,8 @@ function sheetOf(label = ''): string[] {
 export function headingsOf({ name, label, context }: Passage): string[] {
   const path = (context ?? '').split('\n').at(-1) ?? ''
   const place =
-    label === undefined || /^(?:page|seite|slide|folie|sheet|blatt|tabelle|rows|zeilen)\b/i.test(label)
+    label === undefined ||
+    /^(?:page|seite|slide|folie|sheet|blatt|tabelle|rows|zeilen|part|teil)\b/i.test(label)
   const titles = path === '' && !place ? [label] : path === '' ? sheetOf(label) : path.split(' › ')
   return titles
     .map((title) => title.trim())

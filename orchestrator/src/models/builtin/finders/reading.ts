@@ -231,7 +231,9 @@ function piecesOf({ text, line, paragraph }: OpenText, section: Section): Piece[
   const isTitlePage = section.title === '' && line.passage.label === line.passage.name
   if (isTitlePage && !isEnded(text) && !/^[\p{Lu}][\p{L} ]{2,24}:\s/u.test(text)) return []
   if (line.isSlide && toSpeaker.test(text)) return []
-  if (line.kind === 'bullet' && text.length <= longestPiece) return [piece('item', text)].filter(isTold)
+  const isItemOfMinutes = line.isNumbered === true && line.isAfterGap && sentencesOf(text).length > 2
+  if (line.kind === 'bullet' && !isItemOfMinutes && text.length <= longestPiece)
+    return [piece('item', text)].filter(isTold)
   return spansOf(text)
     .filter((span) => !(byline.test(span) && wordsOf(span).length <= longestByline && !hasVerb.test(span)))
     .filter((span) => !(isAuthorLine(span) && isAtTop(span, line)))

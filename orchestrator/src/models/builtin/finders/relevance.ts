@@ -19,7 +19,7 @@ import {
 } from './not-of-part.ts'
 import { ownWords, type Piece } from './pieces.ts'
 import { type Around, isOfItsTopic, kindFit, rowsOfTopic } from './section-fit.ts'
-import { isLed, speaksAs } from './speech-acts.ts'
+import { isDecisionAlone, isLed, speaksAs } from './speech-acts.ts'
 import { stemsOf } from './stems.ts'
 import { tellsPart } from './telling-sentences.ts'
 import { generalThings, type Wanted, weakWords } from './wanted.ts'
@@ -183,7 +183,7 @@ function measure(piece: Piece, wanted: Wanted, place: Place): Measured {
     fits > 0 ||
     (isOfKind &&
       (isBare
-        ? kind.isBroad && (isSpoken || hints > leastHints(kind, place))
+        ? isSpoken || (kind.isBroad && hints > leastHints(kind, place))
         : topic >= rules.topicFits && (!place.isDealtWith || hints > rules.fairHints)))
   const byName =
     !wanted.names.every((word) => weakWords.has(word)) &&
@@ -200,6 +200,7 @@ function measure(piece: Piece, wanted: Wanted, place: Place): Measured {
     (fits > 0 || isOfSubject(piece, wanted)) &&
     (!asksForGaps.test(wanted.name) || isGap(piece, wanted)) &&
     !(wanted.kind === 'open' && isOfOthers(piece, wanted)) &&
+    !(wanted.kind === 'people' && !isWithin && isDecisionAlone(piece)) &&
     !(wanted.kind === 'people' && !isNamed && isOwnedOtherwise(piece, wanted)) &&
     !(isPresent.test(wanted.name) && isReleased(piece)) &&
     (isCentral || !place.isTopicKnown || topic > 0) &&

@@ -235,7 +235,8 @@ export function kindFit(wanted: Wanted, section: Section, isNamed: boolean): num
   if (wanted.kind === 'people' && datesIn(section.title).length > 0) return 0
   // Any cost is not what drives the cost.
   if (wanted.topic.length > 0 && kinds[wanted.kind].isStrict) return 0
-  const { isBroad, names, over, titles: own = names } = kinds[wanted.kind]
-  if (over?.test(titles) === true || !(isBroad || !isNamed) || !own.test(titles)) return 0
+  const { isBroad, leads, names, over, titles: own = names } = kinds[wanted.kind]
+  const isAnnounced = leads?.test(section.title.split(' › ').at(-1) ?? '') === true
+  if (over?.test(titles) === true || !(isBroad || !isNamed) || !(own.test(titles) || isAnnounced)) return 0
   return rules.kindFits + (section.heads.length > 0 ? rules.tableBonus : 0)
 }

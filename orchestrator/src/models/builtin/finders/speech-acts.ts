@@ -19,7 +19,7 @@ const leavesOpen = whole(
 const empty =
   /^(?:vacant|open|tbd|tbc|n\.?n\.?|to be named|not confirmed|nicht besetzt|unbesetzt|offen|zu benennen|nicht bestätigt)$/iu
 const answersFor = whole(
-  String.raw`decides? (?:alone |only |itself )?(?:on|over|about)|(?:is|are) (?:responsible|accountable|answerable|in charge)|answers? for|speaks? for|keeps the (?:log|register|list|minutes)|needs? the (?:consent|approval|signature|agreement|whole|full)|goes to the|leads? the|(?:entscheidet|entscheiden)(?! sich)|verantworte(?:t|n)|(?:ist|sind) (?:zuständig|verantwortlich|federführend)|leite(?:t|n) (?:das|die|den)|(?:bedarf|bedürfen) der (?:zustimmung|genehmigung|unterschrift|freigabe)|verschieb(?:t|en) (?:nur|allein)|(?:die )?leitung .* (?:ist|liegt)`,
+  String.raw`decides? (?:alone |only |itself )?(?:on|over|about)|(?:is|are) (?:responsible|accountable|answerable|in charge)|answers? for|speaks? for|keeps the (?:log|register|list|minutes)|needs? the (?:approval|signature|whole|full)|goes to the|leads? the|(?:entscheidet|entscheiden)(?! sich)|verantworte(?:t|n)|(?:ist|sind) (?:zuständig|verantwortlich|federführend)|leite(?:t|n) (?:das|die|den)|(?:bedarf|bedürfen) der (?:zustimmung|genehmigung|unterschrift|freigabe)|verschieb(?:t|en) (?:nur|allein)|(?:die )?leitung .* (?:ist|liegt)`,
 )
 
 const ofState = /^(?:status|state|stand|zustand)$/iu
@@ -39,6 +39,10 @@ const isDatedAhead = (piece: Piece): boolean => {
   return dated !== '' && datesOf(piece).some(({ at }) => !at.startsWith('9999') && at > dated)
 }
 
+const connects = whole(
+  String.raw`(?:is|are|be) (?:connected|linked|interfaced) (?:to|with)|(?:have to|has to|must|are to|is to) (?:be )?(?:connect(?:ed)?|link(?:ed)?|interfaced)|connects? (?:to|with)|sends? (?:us |them |it )?(?:each|every|all|the) .*(?:files?|every (?:night|hour|day))|posts? to (?:the )?|(?:feeds|passes|hands over|exchanges|synchroni[sz]es) .* (?:to|into|with|over)|anzubinden|anbinden|angebunden|(?:übergibt|übergeben|überträgt|übermittelt|liefert|schickt|meldet) .* (?:an|in) (?:das|die|den|unser\p{L}*|ein\p{L}*)|(?:nothing|nichts) (?:talks to|is connected)`,
+)
+
 /** Whether somebody does, in saying it, what a part of this kind gathers. */
 export function speaksAs(kind: KindName | undefined, piece: Piece): boolean {
   const { kind: form, text, cells } = piece
@@ -51,6 +55,11 @@ export function speaksAs(kind: KindName | undefined, piece: Piece): boolean {
     )
   if (kind === 'risks') return fears.test(text)
   if (kind === 'decisions') return decides.test(text)
+  if (kind === 'systems') return connects.test(text)
   if (kind === 'open') return leavesOpen.test(text) || text.endsWith('?')
   return kind === 'people' && answersFor.test(text)
 }
+
+/** What a body has decided of something says nothing of who may decide what. */
+export const isDecisionAlone = (piece: Piece): boolean =>
+  piece.kind !== 'row' && decides.test(piece.text) && !answersFor.test(piece.text)
