@@ -19,6 +19,8 @@ export const limits = {
   fresh: 0.5,
   /** So many sentences at most go on with one that answers. */
   continued: 3,
+  /** With so many pieces that fit, those that only speak of it are left out. */
+  spoken: 3,
   fieldShare: 0.2,
   enough: 4,
   strong: 1.3,

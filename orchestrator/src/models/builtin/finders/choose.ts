@@ -165,14 +165,20 @@ export function candidatesFor(wanted: Wanted, corpus: Corpus): Measured[] {
     all.some(({ piece, score }) => score > 0 && tellsPart(wanted.name, piece))
   // What only speaks of the part says nothing where sentences of its form answer it.
   const out = new Set(all.filter(({ isOut }) => isOut === true).map(({ piece }) => piece))
+  // … nor does what is of its kind and near it, where several say in so many words what is asked for.
+  const isSpoken = all.filter(({ score, fits }) => score > 0 && fits > 0).length >= limits.spoken
   const measured = withWholeTables(
-    all.filter(({ score, fits }) => score > 0 && (!isTold || fits > 0)),
+    all.filter(({ score, fits }) => score > 0 && (!(isTold || (isSpoken && isBareKind(wanted))) || fits > 0)),
     out,
   )
   const central = measured.filter(({ isCentral }) => isCentral).length
   const least = central >= limits.enough ? limits.strong : limits.fair
   return measured.filter(({ isCentral, score }) => isCentral || score >= least)
 }
+
+/** People, decisions, risks and open points of no subject: whatever is of the kind is one of them. */
+const isBareKind = ({ kind, topic }: Wanted): boolean =>
+  topic.length === 0 && (kind === 'people' || kind === 'decisions' || kind === 'open' || kind === 'risks')
 
 /** What recommends answers whoever asks for it, also in words that have nothing of the part's name. */
 const recommendations = (all: readonly Measured[]): Measured[] =>

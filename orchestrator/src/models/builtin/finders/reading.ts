@@ -55,22 +55,48 @@ function read(passages: readonly Passage[]): Section[] {
   return reader.end()
 }
 
+const headsOf = ({ passage }: Line): string => [passage.name, ...headingsOf(passage)].join('\n')
+
 /** What a clause or an item of minutes is about, as long as its text goes on. */
-interface OpenLabel {
-  text: string
-  lasts: Line['label']
-  /** The headings that it stands under: it ends with them. */
-  under: string
-  isNew: boolean
+function createLabel() {
+  let open: { text: string; lasts: Line['label']; under: string; isNew: boolean } | undefined
+  return {
+    text: (): string | undefined => open?.text,
+    begin(line: Line): void {
+      open = { text: line.text, lasts: line.label, under: headsOf(line), isNew: true }
+    },
+    /** Whether it ends before a line: with its paragraph, or with the headings that it stands under. */
+    endsBefore(line: Line): boolean {
+      if (open === undefined) return false
+      const isOver = open.lasts === 'paragraph' && line.isAfterGap && !open.isNew && line.kind !== 'row'
+      if (!isOver && line.kind !== 'heading' && open.under === headsOf(line)) {
+        open.isNew = false
+        return false
+      }
+      return true
+    },
+    end(): void {
+      open = undefined
+    },
+  }
 }
 
-const headsOf = ({ passage }: Line): string => [passage.name, ...headingsOf(passage)].join('\n')
+/** What paragraphs and lists say goes into the section that they stand in, and what they announce under it. */
+function addText(open: OpenText, own: Section): Section | undefined {
+  const { before, led } = byLead(piecesOf(open, own))
+  own.pieces.push(...before)
+  if (led === undefined) return undefined
+  const title = [own.title, led.lead].filter(Boolean).join(' › ')
+  const section: Section = { ...own, title, isLed: true, pieces: [] }
+  section.pieces.push(...led.pieces.map((piece) => ({ ...piece, section })))
+  return section
+}
 
 /** Goes through a source line by line: prose is put together again, tables are read by their own rules. */
 function createReader(sourceTitle: string | undefined, dated: string) {
   const sections: Section[] = []
   let heading = ''
-  let label: OpenLabel | undefined
+  const label = createLabel()
   let section: Section | undefined
   let table: TableReader | undefined
   let sheet = ''
@@ -78,7 +104,7 @@ function createReader(sourceTitle: string | undefined, dated: string) {
   let paragraph = 0
 
   const openSection = (line: Line): Section => {
-    const title = titleFor(line, { heading, sourceTitle, label: label?.text })
+    const title = titleFor(line, { heading, sourceTitle, label: label.text() })
     if (section?.title !== title || section.source !== line.passage.name) {
       section = { source: line.passage.name, title, caption: '', heads: [], dated, pieces: [] }
       sections.push(section)
@@ -86,21 +112,16 @@ function createReader(sourceTitle: string | undefined, dated: string) {
     return section
   }
   const close = (): void => {
-    if (open !== undefined) {
-      const own = openSection(open.line)
-      const { before, led } = byLead(piecesOf(open, own))
-      own.pieces.push(...before)
-      if (led !== undefined) {
-        section = { ...own, title: [own.title, led.lead].filter(Boolean).join(' › '), pieces: [] }
-        section.pieces.push(...led.pieces.map((piece) => ({ ...piece, section: section ?? own })))
-        sections.push(section)
-      }
+    const led = open === undefined ? undefined : addText(open, openSection(open.line))
+    if (led !== undefined) {
+      section = led
+      sections.push(led)
     }
     open = undefined
   }
   const startTable = (line: Line, caption: string): TableReader => {
     close()
-    const title = titleFor(line, { heading, sourceTitle, label: label?.text })
+    const title = titleFor(line, { heading, sourceTitle, label: label.text() })
     sheet = sheetNameOf(line.passage.label)
     const own: Section = { source: line.passage.name, title, caption, heads: [], dated, pieces: [] }
     sections.push(own)
@@ -112,14 +133,13 @@ function createReader(sourceTitle: string | undefined, dated: string) {
       if (line.kind === 'label') {
         close()
         table = undefined
-        label = { text: line.text, lasts: line.label, under: headsOf(line), isNew: true }
+        label.begin(line)
         return
       }
-      const isOver = label?.lasts === 'paragraph' && line.isAfterGap && !label.isNew && line.kind !== 'row'
-      if (label !== undefined && (isOver || line.kind === 'heading' || label.under !== headsOf(line))) {
+      if (label.endsBefore(line)) {
         close()
-        label = undefined
-      } else if (label !== undefined) label.isNew = false
+        label.end()
+      }
       if (line.kind === 'heading') {
         close()
         table = undefined

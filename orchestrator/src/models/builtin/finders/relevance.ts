@@ -64,11 +64,11 @@ export function measureAll(wanted: Wanted, { sections, stems }: Corpus): Measure
   const isTopicKnown = wanted.topic.some((word) => !isUnknown.has(word))
   const isNamed = places.some(({ named }) => named > 0)
   const isDealtWith = isNamed || sections.some((section) => kindFit(wanted, section, isNamed) > 0)
-  const says = wanted.kind === undefined ? undefined : kinds[wanted.kind].says
+  const ofKind = wanted.kind === undefined ? undefined : kinds[wanted.kind]
   const isGathered = places.some(
     ({ section, named }) =>
       (named > 0 || kindFit(wanted, section, isNamed) > 0) &&
-      section.pieces.filter((piece) => says?.(piece)).length >= rules.leastGathered,
+      section.pieces.filter((piece) => ofKind?.says(piece)).length >= rules.leastGathered,
   )
   const tables = new Set(
     places.flatMap(({ section, named }) =>
@@ -183,7 +183,7 @@ function measure(piece: Piece, wanted: Wanted, place: Place): Measured {
     fits > 0 ||
     (isOfKind &&
       (isBare
-        ? isSpoken || (kind.isBroad && hints > leastHints(kind, place))
+        ? isSpoken || (kind?.isBroad === true && hints > leastHints(kind, place))
         : topic >= rules.topicFits && (!place.isDealtWith || hints > rules.fairHints)))
   const byName =
     !wanted.names.every((word) => weakWords.has(word)) &&
