@@ -92,61 +92,73 @@ function addText(open: OpenText, own: Section): Section | undefined {
   return section
 }
 
+/** The sections of a source, each begun by the first line that stands under other headings. */
+function createSections(sourceTitle: string | undefined, dated: string) {
+  const sections: Section[] = []
+  const label = createLabel()
+  let heading = ''
+  let section: Section | undefined
+  const titleOf = (line: Line): string => titleFor(line, { heading, sourceTitle, label: label.text() })
+  const begin = (line: Line, title: string, caption = ''): Section => {
+    const own: Section = { source: line.passage.name, title, caption, heads: [], dated, pieces: [] }
+    sections.push(own)
+    return own
+  }
+  return {
+    label,
+    sections,
+    setHeading(text: string): void {
+      heading = text
+    },
+    add(text: OpenText): void {
+      const title = titleOf(text.line)
+      if (section?.title !== title || section.source !== text.line.passage.name)
+        section = begin(text.line, title)
+      const led = addText(text, section)
+      if (led === undefined) return
+      section = led
+      sections.push(led)
+    },
+    table: (line: Line, caption: string): Section => begin(line, titleOf(line), caption),
+  }
+}
+
 /** Goes through a source line by line: prose is put together again, tables are read by their own rules. */
 function createReader(sourceTitle: string | undefined, dated: string) {
-  const sections: Section[] = []
-  let heading = ''
-  const label = createLabel()
-  let section: Section | undefined
+  const into = createSections(sourceTitle, dated)
+  const { label, sections } = into
   let table: TableReader | undefined
   let sheet = ''
   let open: OpenText | undefined
   let paragraph = 0
 
-  const openSection = (line: Line): Section => {
-    const title = titleFor(line, { heading, sourceTitle, label: label.text() })
-    if (section?.title !== title || section.source !== line.passage.name) {
-      section = { source: line.passage.name, title, caption: '', heads: [], dated, pieces: [] }
-      sections.push(section)
-    }
-    return section
-  }
   const close = (): void => {
-    const led = open === undefined ? undefined : addText(open, openSection(open.line))
-    if (led !== undefined) {
-      section = led
-      sections.push(led)
-    }
+    if (open !== undefined) into.add(open)
     open = undefined
   }
   const startTable = (line: Line, caption: string): TableReader => {
     close()
-    const title = titleFor(line, { heading, sourceTitle, label: label.text() })
     sheet = sheetNameOf(line.passage.label)
-    const own: Section = { source: line.passage.name, title, caption, heads: [], dated, pieces: [] }
-    sections.push(own)
-    return createTableReader(own)
+    return createTableReader(into.table(line, caption))
+  }
+  const takeText = (line: Line): void => {
+    if (open !== undefined && joins(open, line)) open = { ...open, text: `${open.text} ${line.text}` }
+    else {
+      const isListed = line.kind === 'bullet' && open?.line.kind === 'bullet' && !line.isAfterGap
+      if (!isListed) paragraph += 1
+      close()
+      open = { text: line.text, line, paragraph }
+    }
   }
 
   return {
     take(line: Line, next: Line | undefined): void {
-      if (line.kind === 'label') {
-        close()
-        table = undefined
-        label.begin(line)
-        return
-      }
-      if (label.endsBefore(line)) {
-        close()
-        label.end()
-      }
-      if (line.kind === 'heading') {
-        close()
-        table = undefined
-        heading = line.text.replace(/^#+\s*/, '')
-        return
-      }
-      if (line.kind === 'caption') table = startTable(line, line.text)
+      const isOver = label.endsBefore(line)
+      if (isOver || line.kind === 'label' || line.kind === 'heading') close()
+      if (isOver) label.end()
+      if (line.kind === 'label') label.begin(line)
+      else if (line.kind === 'heading') into.setHeading(line.text.replace(/^#+\s*/, ''))
+      else if (line.kind === 'caption') table = startTable(line, line.text)
       else if (line.kind === 'row') {
         close()
         // The next sheet of a workbook has a table of its own, however many columns it has.
@@ -155,14 +167,9 @@ function createReader(sourceTitle: string | undefined, dated: string) {
         table.row(line, next)
       } else if (table?.continues(line) !== true) {
         table = undefined
-        if (open !== undefined && joins(open, line)) open = { ...open, text: `${open.text} ${line.text}` }
-        else {
-          const isListed = line.kind === 'bullet' && open?.line.kind === 'bullet' && !line.isAfterGap
-          if (!isListed) paragraph += 1
-          close()
-          open = { text: line.text, line, paragraph }
-        }
+        takeText(line)
       }
+      if (line.kind === 'label' || line.kind === 'heading') table = undefined
     },
     end(): Section[] {
       close()

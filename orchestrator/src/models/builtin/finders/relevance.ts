@@ -15,9 +15,9 @@ import {
   isPresent,
   isReleased,
   isTermOfContract,
-  isUnmetByOffer,
+  isOfOffer,
 } from './not-of-part.ts'
-import { ownWords, type Piece } from './pieces.ts'
+import { ownWords, type Piece, type Section } from './pieces.ts'
 import { type Around, isOfItsTopic, kindFit, rowsOfTopic } from './section-fit.ts'
 import { isDecisionAlone, isLed, speaksAs } from './speech-acts.ts'
 import { stemsOf } from './stems.ts'
@@ -64,11 +64,9 @@ export function measureAll(wanted: Wanted, { sections, stems }: Corpus): Measure
   const isTopicKnown = wanted.topic.some((word) => !isUnknown.has(word))
   const isNamed = places.some(({ named }) => named > 0)
   const isDealtWith = isNamed || sections.some((section) => kindFit(wanted, section, isNamed) > 0)
-  const ofKind = wanted.kind === undefined ? undefined : kinds[wanted.kind]
   const isGathered = places.some(
     ({ section, named }) =>
-      (named > 0 || kindFit(wanted, section, isNamed) > 0) &&
-      section.pieces.filter((piece) => ofKind?.says(piece)).length >= rules.leastGathered,
+      (named > 0 || kindFit(wanted, section, isNamed) > 0) && gathersKind(wanted, section),
   )
   const tables = new Set(
     places.flatMap(({ section, named }) =>
@@ -104,6 +102,11 @@ export function measureAll(wanted: Wanted, { sections, stems }: Corpus): Measure
       return { ...measure(piece, wanted, place), isPicked: isPicked || isTarget }
     })
   })
+}
+
+/** A section holds so many pieces of the part's kind that it gathers them. */
+function gathersKind({ kind }: Wanted, { pieces }: Section): boolean {
+  return kind !== undefined && pieces.filter((piece) => kinds[kind].says(piece)).length >= rules.leastGathered
 }
 
 /** Where a piece stands, and how far what stands above it is what the part asks for. */
@@ -196,7 +199,7 @@ function measure(piece: Piece, wanted: Wanted, place: Place): Measured {
     !isShare &&
     !isTermOfContract(piece, wanted) &&
     !isNoSaving(piece, wanted) &&
-    !isUnmetByOffer(piece, wanted) &&
+    !isOfOffer(piece, wanted) &&
     (fits > 0 || isOfSubject(piece, wanted)) &&
     (!asksForGaps.test(wanted.name) || isGap(piece, wanted)) &&
     !(wanted.kind === 'open' && isOfOthers(piece, wanted)) &&

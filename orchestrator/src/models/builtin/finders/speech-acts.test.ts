@@ -68,6 +68,15 @@ describe('what people do when they speak', () => {
   })
 })
 
+describe('an offer', () => {
+  it('says nothing of who decides, and all of what is offered', () => {
+    const offer =
+      'Duties of the customer\n\nThe customer names a person who decides on three days a week. The yard lends a crane.'
+    expect(under('Governance', 'who decides what', { 'offer-crane.md': offer })).toEqual([])
+    expect(under('Duties of the customer', 'people', { 'offer-crane.md': offer })).toHaveLength(2)
+  })
+})
+
 describe('headings in other words', () => {
   it('stand for what a part is called', () => {
     const slides = 'Where we come from\n\n41 boats use the lock each day\nThe gates leak since 2021'
