@@ -55,7 +55,13 @@ export const ownChecks = {
 /** At least so much of the labelled parts that may be looked at and are not the demo's, those of `newestRuns` apart. */
 export const devParts = { itemsPresent: 0.82, listedRight: 0.91 } as const
 
-/** Clients whose parts were labelled last, which hardly any rule was made from: what they reach, beside where the others are. */
+/** The same of the parts that two firms ask for in words of their own; no rule was made from what the second half misses. */
+export const ownParts = {
+  tenth: { itemsPresent: 0.93, listedRight: 0.96 },
+  'tenth-second': { itemsPresent: 0.76, listedRight: 0.81 },
+} as const
+
+/** Clients whose parts were labelled late, which hardly any rule was made from: what they reach, beside where the others are. */
 export const newestRuns = {
   clients: ['brindlecote-vets', 'hallinger-verlag'],
   itemsPresent: 0.42,
