@@ -178,7 +178,7 @@ function measure(piece: Piece, wanted: Wanted, place: Place): Measured {
   const fits = Math.max(
     isNamed ? rules.namedFits : 0,
     isToldSo ? rules.tellingFits : 0,
-    isSpoken && isBare ? rules.spokenFits : 0,
+    isSpoken && (isBare || (wanted.isWide && wanted.kind === 'risks')) ? rules.spokenFits : 0,
     place.named,
     piece.kind !== 'sentence' || isOfKind || kind === undefined ? place.byKind : 0,
   )

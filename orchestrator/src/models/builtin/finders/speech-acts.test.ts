@@ -42,6 +42,12 @@ describe('what people do when they speak', () => {
     ])
   })
 
+  it('tells risks of what no source names by those that are feared', () => {
+    expect(under('Risiken des Umzugs', 'mit Anzeichen', { Notiz: hafen })).toEqual([
+      '“Mia Holm befürchtet, dass der Kran einen Monat zu spät kommt”',
+    ])
+  })
+
   it('tells who leads each stream of work by the row of its table, and not who owns an action', () => {
     const streams = 'Stream | Lead | State\nDredging | Ada Brandt | Green\nSignals | Jonas Weir | Red'
     expect(under('Governance', 'who leads what', { Streams: streams })).toHaveLength(2)
@@ -65,6 +71,16 @@ describe('what people do when they speak', () => {
     expect(under('Fears of the owners', 'each with its reason', { Letter: text })).toContain(
       '“And he warns of mussels”',
     )
+  })
+})
+
+describe('next steps', () => {
+  it('are what somebody has taken upon themselves, and not what is done to a thing', () => {
+    const text =
+      'Jonas Weir wird die Boje bis Mai setzen. Jede Leine wird dreimal geprüft. Das alte Boot Seestern wird nicht mehr gestrichen.'
+    expect(under('Nächste Schritte', 'wer was tut', { Notiz: text })).toEqual([
+      '“Jonas Weir wird die Boje bis Mai setzen”',
+    ])
   })
 })
 

@@ -16,7 +16,7 @@ const conditional =
 
 /** 'Ada Brandt will …', 'Jonas Weir is to …', 'übernimmt Mia Holm': who has taken something upon themselves. */
 const undertakes =
-  /(?<!\p{L})(?!(?:The|An?|This|Der|Die|Das|Ein|Eine) )\p{Lu}[\p{Ll}’'-]+ \p{Lu}[\p{L}’'-]+ (?:will(?! not)|begins|starts|leads?|owns|is (?:to|responsible)|has (?:agreed|undertaken|promised) to|takes? (?:over|on|care)|answers for|übernimmt|leitet|verantwortet|kümmert sich|soll(?! nicht)|wird(?! nicht)|sorgt|hat (?:zugesagt|übernommen))(?!\p{L})|(?<!\p{L})(?:übernimmt|verantwortet|leitet|erledigt) (?:dies )?\p{Lu}[\p{Ll}’'-]+ \p{Lu}[\p{L}’'-]+|(?<!\p{L})(?:done|led|owned) by \p{Lu}[\p{Ll}’'-]+ \p{Lu}[\p{L}’'-]+/u
+  /(?<!\p{L})(?!(?:The|An?|This|Each|Every|All|No|Der|Die|Das|Eine?|Jede[rs]?|Alle|Keine?|Diese[rs]?) )\p{Lu}[\p{Ll}’'-]+ \p{Lu}[\p{L}’'-]+ (?:will(?! not)|begins|starts|leads?|owns|is (?:to|responsible)|has (?:agreed|undertaken|promised) to|takes? (?:over|on|care)|answers for|übernimmt|leitet|verantwortet|kümmert sich|soll(?! nicht)|wird(?! nicht)(?!.*(?<!\p{L})(?:\p{Ll}*ge\p{Ll}+(?:t|en)|\p{Ll}+iert)$)|sorgt|hat (?:zugesagt|übernommen))(?!\p{L})|(?<!\p{L})(?:übernimmt|verantwortet|leitet|erledigt) (?:dies )?\p{Lu}[\p{Ll}’'-]+ \p{Lu}[\p{L}’'-]+|(?<!\p{L})(?:done|led|owned) by \p{Lu}[\p{Ll}’'-]+ \p{Lu}[\p{L}’'-]+/u
 
 const tellingSentences: readonly TellingSentence[] = [
   {
