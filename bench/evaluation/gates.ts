@@ -28,7 +28,7 @@ export const least = {
   contradictedClaims: { goal: 0.95, reached: 0.56 },
   tablesAndLists: { goal: 0.9, reached: 0.56 },
   nearMissesRefused: { goal: 0.95, reached: 0.9 },
-  itemsPresent: { goal: 0.8, reached: 0.45 },
+  itemsPresent: { goal: 0.8, reached: 0.43 },
   listedRight: { goal: 0.9, reached: 0.49 },
   freshPlainStatements: { goal: 0.95, reached: 0.96 },
   freshHardStatements: { goal: 0.75, reached: 0.56 },
