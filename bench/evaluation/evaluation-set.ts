@@ -30,9 +30,11 @@ export type OwnHalf = (typeof ownHalves)[number]
 /**
  * `dev` may be looked at when rules are made; `frozen` is measured only; the others have documents of their own in
  * `corpus-<half>`, were measured before a rule was made for them, and may be looked at since. Each has a folder in
- * `questions`, but for `ninth`, `tenth` and `eleventh`, which have statements and claims alone.
+ * `questions`, but for `ninth`, `tenth` and `eleventh`, which have statements and claims, and `tenth` and `tenth-second`,
+ * which have parts of contributions, of the same documents: rules were made from what the first of these missed, and none
+ * from the second.
  */
-export const halves = ['dev', 'frozen', ...ownHalves, 'ninth', 'tenth', 'eleventh'] as const
+export const halves = ['dev', 'frozen', ...ownHalves, 'ninth', 'tenth', 'eleventh', 'tenth-second'] as const
 export type Half = (typeof halves)[number]
 
 export interface EvaluationDocument {
@@ -69,7 +71,8 @@ export function readEvaluationSet(folder = fileURLToPath(new URL('.', import.met
 export const readOwnDocuments = (half: OwnHalf): Promise<EvaluationFile[]> => filesOf(`corpus-${half}`)
 
 /** Documents of companies about which only parts of contributions are labelled, for a firm of its own. */
-export const readRunDocuments = (): Promise<EvaluationFile[]> => filesOf('corpus-runs')
+export const readRunDocuments = async (): Promise<EvaluationFile[]> =>
+  (await Promise.all(['corpus-runs', 'corpus-tenth'].map((folder) => filesOf(folder)))).flat()
 
 /** The corpus as the product is given it: the documents of `readEvaluationSet`, and workbooks and slide decks. */
 export const readCorpusFiles = (): Promise<EvaluationFile[]> => filesOf('corpus')

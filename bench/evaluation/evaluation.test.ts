@@ -6,7 +6,7 @@ import {
 import { modelSettingsSchema } from '@parley/orchestrator/src/models/settings.ts'
 import { startLocalServer } from '@parley/orchestrator/src/models/testing/local-server.ts'
 import { measuredCalibrations } from '@parley/orchestrator/src/retrieval/calibration.ts'
-import { devParts, least, most, newestRuns } from './gates.ts'
+import { devParts, least, most, newestRuns, ownParts } from './gates.ts'
 import { createAsker, type Asker } from './ask.ts'
 import {
   askedFigures,
@@ -219,11 +219,11 @@ const keepTo = (measured: readonly MeasuredPart[], itemsPresent: number, listedR
 }
 
 describe('labelled parts of contributions', () => {
-  it('are 257, of which 23 are frozen and at clients that no other half asks about', () => {
+  it('are 341, of which 23 are frozen and at clients that no other half asks about', () => {
     const all = halves.flatMap((half) => readPlaces(half))
     const sealed = readPlaces('frozen')
     const countOf = (places: typeof all) => places.flatMap(({ parts }) => parts).length
-    expect([countOf(all), countOf(sealed)]).toEqual([307, 23])
+    expect([countOf(all), countOf(sealed)]).toEqual([341, 23])
     const read = new Set(readPlaces('dev').map(({ company }) => company))
     expect(sealed.filter(({ company }) => read.has(company))).toEqual([])
     const ids = all.flatMap(({ parts }) => parts.map(({ id }) => id))
@@ -252,6 +252,15 @@ describe('labelled parts of contributions', () => {
     const { itemsPresent, listedRight } = least
     expect(keepTo(await measuredParts('frozen'), itemsPresent.reached, listedRight.reached)).toEqual([])
   }, 900_000)
+
+  it.each(['tenth', 'tenth-second'] as const)(
+    'of the %s set, asked for in words of a firm, are answered as well as they were',
+    async (half) => {
+      const { itemsPresent, listedRight } = ownParts[half]
+      expect(keepTo(await measuredParts(half), itemsPresent, listedRight)).toEqual([])
+    },
+    900_000,
+  )
 
   it('in dev, are answered as well as they were', async () => {
     const measured = await measuredParts('dev')

@@ -28,7 +28,7 @@ export const least = {
   contradictedClaims: { goal: 0.95, reached: 0.56 },
   tablesAndLists: { goal: 0.9, reached: 0.56 },
   nearMissesRefused: { goal: 0.95, reached: 0.9 },
-  itemsPresent: { goal: 0.8, reached: 0.4 },
+  itemsPresent: { goal: 0.8, reached: 0.43 },
   listedRight: { goal: 0.9, reached: 0.49 },
   freshPlainStatements: { goal: 0.95, reached: 0.96 },
   freshHardStatements: { goal: 0.75, reached: 0.56 },
@@ -55,13 +55,19 @@ export const ownChecks = {
 } as const
 
 /** At least so much of the labelled parts that may be looked at and are not the demo's, those of `newestRuns` apart. */
-export const devParts = { itemsPresent: 0.82, listedRight: 0.91 } as const
+export const devParts = { itemsPresent: 0.86, listedRight: 0.91 } as const
 
-/** Clients whose parts were labelled last, which hardly any rule was made from: what they reach, beside where the others are. */
+/** The same of the parts that two firms ask for in words of their own; no rule was made from what the second half misses. */
+export const ownParts = {
+  tenth: { itemsPresent: 0.93, listedRight: 0.96 },
+  'tenth-second': { itemsPresent: 0.76, listedRight: 0.81 },
+} as const
+
+/** Clients whose parts were labelled late, which hardly any rule was made from: what they reach, beside where the others are. */
 export const newestRuns = {
   clients: ['brindlecote-vets', 'hallinger-verlag'],
   itemsPresent: 0.42,
-  listedRight: 0.84,
+  listedRight: 0.88,
   /** Lines of something else under parts that no source answers, at most. */
-  unansweredLines: 40,
+  unansweredLines: 35,
 } as const

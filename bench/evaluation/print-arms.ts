@@ -64,7 +64,10 @@ async function printParts(product: Product, { halves, judge }: EvaluationOptions
 const judgedRow = async (name: string, judge: Arm, pairs: readonly Pair[]): Promise<string[]> =>
   comparedRow(name, await comparePairs(judge, pairs))
 
-/** Of the frozen half the figures alone are told. */
+/** Of these the figures alone are told. */
+const figuresAlone: readonly Half[] = ['frozen', 'tenth-second']
+
 function printMissed(half: Half, missed: readonly string[]): void {
-  if (half !== 'frozen') console.log(`\nMissed: ${missed.length === 0 ? 'none' : missed.join(', ')}.`)
+  if (!figuresAlone.includes(half))
+    console.log(`\nMissed: ${missed.length === 0 ? 'none' : missed.join(', ')}.`)
 }

@@ -18,6 +18,8 @@ const partSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
   /** Its name in the expected output. */
   part: z.string(),
+  /** What is asked for under it, where a firm of its own asks for it; the template's words where it is left out. */
+  detail: z.string().min(1).optional(),
   /** What a complete answer lists; none where no source has it, so that the part is open. */
   items: z.array(itemSchema),
   /** What may be listed as well. */
@@ -27,14 +29,20 @@ export type LabelledPart = z.infer<typeof partSchema>
 export type LabelledItem = z.infer<typeof itemSchema>
 
 const placeSchema = z.strictObject({
-  /** `acme` is the demo's initiative; any other a client of the corpus or of `corpus-runs`, given a phase of a template. */
+  /** `acme` is the demo's initiative; any other a client of the corpus, of `corpus-runs` or of `corpus-tenth`, given a phase of a template. */
   company: z.string(),
   template: z.string(),
   phase: z.string(),
   agent: z.string(),
   /** That the agents of the initiative write. */
   language: z.enum(['en', 'de']),
-  parts: z.array(partSchema).min(1),
+  /** With a detail each, or none: those with one are all that the agent is asked for. */
+  parts: z
+    .array(partSchema)
+    .min(1)
+    .refine((parts) => new Set(parts.map(({ detail }) => detail === undefined)).size === 1, {
+      error: 'All parts of a place have a detail, or none.',
+    }),
 })
 
 /** An agent's place in a phase, and what complete answers to some of its parts hold. */

@@ -102,10 +102,19 @@ async function definitionOf(
   const template = demoTemplates.find(({ key }) => key === place.template)
   const phase = template?.phases.find(({ id }) => id === place.phase)
   const assignment = phase?.aiAgents.filter(({ agent }) => agent === place.agent) ?? []
-  if (phase === undefined || assignment.length !== 1)
+  const [one, another] = assignment
+  if (phase === undefined || one === undefined || another !== undefined)
     throw new Error(`The template ${place.template} has no ${place.agent} in ${place.phase}.`)
+  const expectedOutput = askedOf(place) ?? one.expectedOutput
   for (const { part } of place.parts)
-    if (!assignment[0]?.expectedOutput.includes(`- ${part}: `))
+    if (!expectedOutput.includes(`- ${part}: `))
       throw new Error(`${place.agent} of ${place.phase} is not asked for “${part}”.`)
-  return { ...phaseDefinitionOf({ ...phase, aiAgents: assignment }, 1, ids), initialRiskMitigations: [] }
+  const aiAgents = [{ ...one, expectedOutput }]
+  return { ...phaseDefinitionOf({ ...phase, aiAgents }, 1, ids), initialRiskMitigations: [] }
 }
+
+/** What a firm asks for in words of its own; none where the place keeps to its template. */
+const askedOf = ({ parts }: LabelledPlace): string | undefined =>
+  parts.some(({ detail }) => detail === undefined)
+    ? undefined
+    : parts.map(({ part, detail }) => `- ${part}: ${detail ?? ''}`).join('\n')

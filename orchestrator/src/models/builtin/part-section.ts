@@ -5,6 +5,7 @@ import type { Evidence, EvidenceInput } from '../port.ts'
 import { blocks } from './findings.ts'
 import {
   datesIn,
+  datesOf,
   grouped,
   isOfNoTopic,
   ownWords,
@@ -175,7 +176,7 @@ function datedText(piece: Piece, date: { text: string; at: string }, language: P
 
 /** Its date first; of a row the date's cell is not told again. */
 function dated(piece: Piece, language: Phrases['language']): string {
-  const [date] = datesIn(ownWords(piece)).filter(({ at }) => !at.startsWith('9999'))
+  const [date] = datesOf(piece).filter(({ at }) => !at.startsWith('9999'))
   if (date === undefined) return toldText(piece, language)
   if (piece.kind !== 'row') return datedText(piece, date, language)
   const own = piece.cells.find(({ value }) => value.includes(date.text))

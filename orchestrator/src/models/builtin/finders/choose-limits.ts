@@ -17,6 +17,10 @@ export const limits = {
   /** With so many pieces a part has enough for another to repeat them, where less than this share of it is new. */
   leastToRepeat: 3,
   fresh: 0.5,
+  /** So many sentences at most go on with one that answers. */
+  continued: 3,
+  /** With so many pieces that fit, those that only speak of it are left out. */
+  spoken: 3,
   fieldShare: 0.2,
   enough: 4,
   strong: 1.3,

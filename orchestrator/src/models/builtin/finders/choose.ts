@@ -1,6 +1,7 @@
 import { coverageOf } from '../../language/overlap.ts'
-import { datesIn } from './dates.ts'
+import { datesOf } from './paper-dates.ts'
 import { limits } from './choose-limits.ts'
+import { continuationsOf } from './continuing.ts'
 import { ownWords, type Piece, type Section } from './pieces.ts'
 import { asksForRecommendation, bodyRecommends, recommends } from './recommendation.ts'
 import { stemsOf } from './stems.ts'
@@ -58,9 +59,19 @@ export function chooseFor(
         held.push(candidate)
       }
     }
+  for (const own of chosen.values())
+    for (const one of [...own])
+      for (const piece of one.isCentral ? continuationsOf(one.piece) : [])
+        if (!isHeld(chosen, piece) && !isLeftOut(piece) && own.length < limits.pieces) {
+          keys.add(keyOf(piece))
+          own.push({ ...one, piece })
+        }
   tellBlocks(chosen, { corpus, keys, isLeftOut })
   return new Map([...chosen].map(([wanted, own]) => [wanted, inOrder(wanted, own, corpus)]))
 }
+
+const isHeld = (chosen: ReadonlyMap<Wanted, readonly Measured[]>, piece: Piece): boolean =>
+  [...chosen.values()].some((own) => own.some((one) => keyOf(one.piece) === keyOf(piece)))
 
 /** A part that no source has the words of is answered by what is of its kind, or stands under a heading of its words. */
 const widely = (wanted: Wanted, corpus: Corpus): Measured[] =>
@@ -154,14 +165,20 @@ export function candidatesFor(wanted: Wanted, corpus: Corpus): Measured[] {
     all.some(({ piece, score }) => score > 0 && tellsPart(wanted.name, piece))
   // What only speaks of the part says nothing where sentences of its form answer it.
   const out = new Set(all.filter(({ isOut }) => isOut === true).map(({ piece }) => piece))
+  // … nor does what is of its kind and near it, where several say in so many words what is asked for.
+  const isSpoken = all.filter(({ score, fits }) => score > 0 && fits > 0).length >= limits.spoken
   const measured = withWholeTables(
-    all.filter(({ score, fits }) => score > 0 && (!isTold || fits > 0)),
+    all.filter(({ score, fits }) => score > 0 && (!(isTold || (isSpoken && isBareKind(wanted))) || fits > 0)),
     out,
   )
   const central = measured.filter(({ isCentral }) => isCentral).length
   const least = central >= limits.enough ? limits.strong : limits.fair
   return measured.filter(({ isCentral, score }) => isCentral || score >= least)
 }
+
+/** People, decisions, risks and open points of no subject: whatever is of the kind is one of them. */
+const isBareKind = ({ kind, topic }: Wanted): boolean =>
+  topic.length === 0 && (kind === 'people' || kind === 'decisions' || kind === 'open' || kind === 'risks')
 
 /** What recommends answers whoever asks for it, also in words that have nothing of the part's name. */
 const recommendations = (all: readonly Measured[]): Measured[] =>
@@ -215,4 +232,4 @@ function inOrder(wanted: Wanted, chosen: readonly Measured[], { sections }: Corp
   return pieces.toSorted((one, other) => place(one) - place(other))
 }
 
-const dateOf = (piece: Piece): string => datesIn(ownWords(piece))[0]?.at ?? '9999'
+const dateOf = (piece: Piece): string => datesOf(piece)[0]?.at ?? '9999'

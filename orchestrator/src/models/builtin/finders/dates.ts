@@ -1,5 +1,5 @@
 /** A date as a text names it. */
-interface NamedDate {
+export interface NamedDate {
   /** Sorts by time: 'YYYY-MM-DD'; of a month or quarter its first day, of what names no year '9999-…'. */
   at: string
   /** As it stands in the text. */
@@ -42,7 +42,9 @@ const pattern = new RegExp(
 
 /** The dates that a text names, in its order; English and German, days, months and quarters. */
 export function datesIn(text: string): NamedDate[] {
-  const found = [...text.matchAll(pattern)].map((match) => ({ text: match[0], at: placeInTime(match[0]) }))
+  // 'Up to EUR 50 may be waived' names no day.
+  const matches = [...text.matchAll(pattern)].filter(([said]) => !/\d may$/u.test(said))
+  const found = matches.map((match) => ({ text: match[0], at: placeInTime(match[0]) }))
   // '30 November to 11 December 2026': the first shares the year of the second.
   return found.map(({ text: said, at }, index) => {
     const next = found[index + 1]?.at.slice(0, 4)

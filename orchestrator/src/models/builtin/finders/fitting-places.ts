@@ -1,6 +1,7 @@
 import type { Corpus } from './corpus.ts'
 import type { Section } from './pieces.ts'
 import { type Around, byDetail, byName } from './section-fit.ts'
+import { headingMeans } from './headings-meant.ts'
 import { isShortFor } from './short-for.ts'
 import { stemsOf } from './stems.ts'
 import type { Wanted } from './wanted.ts'
@@ -25,6 +26,10 @@ export function fittingPlaces(wanted: Wanted, { sections, stems }: Corpus, words
     const detail = byDetail(wanted, section)
     return [{ section, around, name, detail, named: Math.max(name, detail) }]
   })
+  if (places.every(({ named }) => named === 0)) {
+    const means = headingMeans(wanted)
+    for (const place of places) if (means(place.section)) place.named = rules.kindFits
+  }
   const isNamedWhole = places.some(
     ({ section, name }) => name >= rules.wholeName && section.heads.length > 0 && section.pieces.length > 1,
   )

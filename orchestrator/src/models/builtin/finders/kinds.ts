@@ -1,5 +1,6 @@
 import { tellsMoney } from './amounts.ts'
 import { datesIn } from './dates.ts'
+import { datesOf } from './paper-dates.ts'
 import { ownWords, type Piece, wordsOfPiece } from './pieces.ts'
 
 /** What a part asks for, where its name tells. */
@@ -20,6 +21,8 @@ export interface Kind {
   names: RegExp
   /** Headings of sections of the kind, where a name alone would say too much. */
   titles?: RegExp
+  /** Sentences that announce what is of the kind: what follows stands under them. */
+  leads?: RegExp
   /** Whether a piece is of the kind by what it says itself, wherever it stands. */
   says(piece: Piece): boolean
   /** Whether a piece says the contrary of the kind: it has no place under such a part, wherever it stands. */
@@ -94,7 +97,8 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
       /\b(?:time-?tables?|time-?lines?|milestones?|schedules?|calendars?|road ?maps?|deadlines?|dates?|waves?|stages?|^steps$|(?<=(?:hand-?over|pilot|roll-?out|project) )plan|zeitplan\w*|zeitplanung|termine?|terminplan\w*|meilensteine?|fahrplan|kalender|fristen?|wellen|etappen|stufen)\b/iu,
     // A day without a year is a milestone only in a paper that is of a year, a time of day belongs to what has happened.
     says: (piece) =>
-      datesIn(ownWords(piece)).some(({ at }) => !at.startsWith('9999') || isDatedAbove(piece)) &&
+      (datesOf(piece).some(({ at }) => !at.startsWith('9999')) ||
+        (isDatedAbove(piece) && datesIn(ownWords(piece)).length > 0)) &&
       !/\d:\d\d/.test(ownWords(piece)) &&
       !measured.test(ownWords(piece)),
     // By when a question is to be answered is no step, nor when somebody was heard, or something was done.
@@ -108,13 +112,15 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
   costs: {
     names:
       /\b(?:costs?|budgets?|prices?|fees?|spending|expenditure|savings?|investments?|rates?|payments?|(?:\p{L}+)?(?:kosten|budget|preise?|ausgaben|gebühren|honorare?|investition(?:en)?|einsparung(?:en)?))\b/iu,
+    titles:
+      /\b(?:costs?|budgets?|prices?|fees?|spending|expenditure|savings?|investments?|rates?|payments?|money|finances?|funding|(?:\p{L}+)?(?:kosten|budget|preise?|ausgaben|gebühren|honorare?|investition(?:en)?|einsparung(?:en)?)|(?:kosten|budget|preis|ausgaben|finanz)(?:plan|planung|übersicht|aufstellung|rechnung|schätzung|stand|rahmen|blatt)|geld|finanzen|finanzierung)\b/iu,
     says: tellsMoney,
     isStrict: true,
     isBroad: false,
   },
   people: {
     names:
-      /\b(?:governance|roles?|responsibilit(?:y|ies)|people|persons?(?!-)|owners?|stakeholders?|sponsors?|committees?|decision rights|who decides|contacts?|teams?|rollen|zuständigkeit(?:en)?|verantwortlich(?:e|keiten?)|beteiligte|gremien|entscheidungsrechte|ansprechpartner|personen|team)\b/iu,
+      /\b(?:governance|roles?|responsibilit(?:y|ies)|people|persons?(?!-)|owners?|stakeholders?|sponsors?|committees?|decision rights|who (?:decides|does what)|authority|accountability|contacts?|teams?|verantwortung(?:en)?|befugnisse|wer (?:entscheidet|macht)|rollen|zuständigkeit(?:en)?|verantwortlich(?:e|keiten?)|beteiligte|gremien|entscheidungsrechte|ansprechpartner|personen|team)\b/iu,
     titles:
       /\b(?:governance|roles?|responsibilit(?:y|ies)|decision rights|who decides|committees?|organi[sz]ation|contacts?|rollen|zuständigkeit(?:en)?|gremien|verantwortlichkeiten|entscheidungsrechte|ansprechpartner)\b|^(?:\d+\.? )?(?:key )?(?:people|persons|staff|team|personen|beteiligte|management)$/imu,
     says: (piece) => {
@@ -150,6 +156,8 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
   requirements: {
     names:
       /\b(?:requirements?|must-haves?|constraints?|criteria|criterion|rules?|limits?|conditions?|obligations?|service levels?|(?:\p{L}+)?anforderung(?:en)?|vorgaben?|bedingung(?:en)?|kriteri(?:um|en)|regeln?|pflichten|grenz(?:e|en|werte))\b/iu,
+    leads:
+      /(?<!\p{L})(?:we (?:therefore )?(?:ask|demand|require|insist|expect|want)|our (?:conditions|demands|requests)|on condition|wir (?:verlangen|fordern|erwarten|bestehen|bitten|brauchen)|bind(?:en|et) .* an|unter (?:folgenden|diesen) (?:bedingungen|voraussetzungen)|unsere (?:bedingungen|forderungen))(?!\p{L})/iu,
     says: (piece) => must.test(ownWords(piece)),
     isStrict: false,
     isBroad: false,

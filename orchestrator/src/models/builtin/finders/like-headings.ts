@@ -104,9 +104,19 @@ const likeHeadings: readonly LikeHeading[] = [
     document: /architecture|landscape|architektur|landschaft/iu,
   },
   {
-    part: /^(?:lessons(?: learn(?:t|ed))?|lehren|erkenntnisse)$/iu,
+    part: /^(?:lessons|learnings|lehren|erkenntnisse|erfahrungen)(?!\p{L})/iu,
     heading:
-      /^(?:what we (?:advise|recommend|learn(?:t|ed)|would do)|advice|recommendations|lessons|what has to change|lehren|empfehlungen|was wir (?:raten|empfehlen|gelernt))\b/iu,
+      /^(?:what we (?:advise|recommend|would do)|advice|recommendations|what has to change|empfehlungen|was wir (?:raten|empfehlen))\b|(?<!\p{L})(?:taught|learn(?:t|ed)|lessons?|lehren|gelehrt|gelernt|erkenntnisse)(?!\p{L})/iu,
+  },
+  {
+    part: /^(?:background|starting (?:point|position)|(?:present|current) (?:situation|position|state)|situation today|reasons? (?:for|to)|why|ausgangslage|ausgangssituation|hintergrund|anlass|ist-(?:zustand|situation)|gründe für|warum)(?!\p{L})/iu,
+    heading:
+      /^(?:background|starting (?:point|position)|(?:the )?(?:present|current) (?:situation|position|state)|where we (?:come from|start|stand today|are today)|why (?:we|this|now)|what (?:brings|drives) us|today|ausgangslage|ausgangssituation|hintergrund|anlass|woher wir|wo wir (?:heute )?stehen|warum (?:wir|jetzt|das)|wie es heute)(?!\p{L})/iu,
+  },
+  {
+    part: /^(?:(?:business |project |programme )?(?:targets?|goals?|objectives?|aims?)|target picture|(?:geschäfts|projekt|programm)?ziele?|zielbild|zielwerte|zielsetzung)(?!\p{L})/iu,
+    heading:
+      /^(?:(?:our )?(?:targets?|goals?|objectives?|aims?)|what we (?:want|aim|mean) to|where we (?:want|mean) to|ziele?|zielbild|zielwerte|wohin wir|was wir (?:erreichen|schaffen) wollen|was wir wollen)(?!\p{L})/iu,
   },
   {
     part: /^(?:errors?(?: by kind)?|incidents|mistakes|fehler(?: nach art)?|vorfälle)$/iu,

@@ -1,10 +1,15 @@
 import type { Passage } from '../../port.ts'
+import { type FormLine, formLines } from './form-lines.ts'
 
 /** A line of a source as it is read: what it is tells how. */
 export interface Line {
   text: string
   passage: Passage
-  kind: 'heading' | 'caption' | 'row' | 'bullet' | 'plain'
+  kind: 'heading' | 'label' | 'caption' | 'row' | 'bullet' | 'plain'
+  /** How far a label goes. */
+  label?: FormLine['label']
+  /** It began with a number. */
+  isNumbered?: boolean
   /** A blank line, or the end of a passage, stands before it. */
   isAfterGap: boolean
   /** On a slide every line speaks for itself. */
@@ -33,8 +38,13 @@ export function linesOf(passages: readonly Passage[]): Line[] {
     const titles = titlesOf(passage)
     const isSlide = slide.test(passage.label ?? '')
     let isAfterGap = true
-    return passage.text.split('\n').flatMap((raw, index): Line[] => {
+    return formLines(passage.text).flatMap(({ text: raw, label, isItem = false }, index): Line[] => {
       const text = raw.trim()
+      if (label !== undefined) {
+        const line: Line = { text, passage, kind: 'label', label, isAfterGap, isSlide }
+        isAfterGap = false
+        return [line]
+      }
       const isBlank = text === '' || separator.test(text) || footer.test(text) || notes.test(text)
       if (isBlank) isAfterGap = true
       if (isBlank) return []
@@ -42,14 +52,17 @@ export function linesOf(passages: readonly Passage[]): Line[] {
       const line: Line = {
         text: text.replace(bullet, (sign) => (/^\d/.test(sign) && titles.has(text) ? sign : '')),
         passage,
-        kind: kindOf(text, {
-          titles,
-          isTop:
-            isFirst &&
-            ((isSlide && !notes.test(passage.text.trim().split('\n')[0] ?? '')) || isLoneTitle(passage)),
-        }),
+        kind: isItem
+          ? 'bullet'
+          : kindOf(text, {
+              titles,
+              isTop:
+                isFirst &&
+                ((isSlide && !notes.test(passage.text.trim().split('\n')[0] ?? '')) || isLoneTitle(passage)),
+            }),
         isAfterGap,
         isSlide,
+        ...(/^\d/u.test(text) && { isNumbered: true }),
       }
       isAfterGap = false
       return [line]
@@ -95,7 +108,8 @@ function sheetOf(label = ''): string[] {
 export function headingsOf({ name, label, context }: Passage): string[] {
   const path = (context ?? '').split('\n').at(-1) ?? ''
   const place =
-    label === undefined || /^(?:page|seite|slide|folie|sheet|blatt|tabelle|rows|zeilen)\b/i.test(label)
+    label === undefined ||
+    /^(?:page|seite|slide|folie|sheet|blatt|tabelle|rows|zeilen|part|teil)\b/i.test(label)
   const titles = path === '' && !place ? [label] : path === '' ? sheetOf(label) : path.split(' › ')
   return titles
     .map((title) => title.trim())

@@ -45,6 +45,18 @@ export const isOwnedOtherwise = ({ section }: Piece, { name, topic }: Wanted): b
 const ownedThing =
   /^(?:risks?|hazards?|actions?|questions?|findings?|issues?|risik(?:o|en)|gefährdung(?:en)?|maßnahmen?|fragen?|feststellung(?:en)?)$/iu
 
+/** Clauses of an offer say what a supplier would do, and nothing of who decides, of goals or of reasons. */
+const isOffered = ({ section: { source, title } }: Piece, { name, kind }: Wanted): boolean =>
+  (kind === 'people' || ofOneself.test(name)) && offer.test(`${source}\n${title}`) && !offer.test(name)
+const offer =
+  /(?<!\p{L})(?:offers?|quotations?|tenders?|proposals? of|rfp (?:answer|response)|angebote?|offerten?)(?!\p{L})/iu
+const ofOneself =
+  /(?<!\p{L})(?:goals?|objectives?|targets?|reasons?|why|background|\p{L}*ziele?|gründe|ausgangslage|anlass|warum)(?!\p{L})/iu
+
+/** What an offer says, and a part of this kind does not ask for: what it does not meet, or what it is about. */
+export const isOfOffer = (piece: Piece, wanted: Wanted): boolean =>
+  isUnmetByOffer(piece, wanted) || isOffered(piece, wanted)
+
 export const isPresent =
   /(?<!\p{L})(?:costs? (?:today|now|at present)|(?:present|current) costs?|kosten heute|heutige\p{L}* kosten)(?!\p{L})/iu
 const released = /(?<!\p{L})(?:approved|budget(?:ed)?|genehmigt|bewilligt|freigegeben)(?!\p{L})/iu
@@ -81,5 +93,5 @@ const asksForUnmet =
   /(?<!\p{L})(?:\p{L}*requirements?|must-haves?|answers?|offers?|bids?|vendors?|bidders?|suppliers?|gaps?|risks?|fit|anforderung\p{L}*|\p{L}*angebot\p{L}*|antworten|anbieter\p{L}*|bieter|lücken?|risik\p{L}*)(?!\p{L})/iu
 
 /** 'Tarn does not meet FIN-07 (…)' says something of an offer, whatever words the requirement has. */
-export const isUnmetByOffer = (piece: Piece, { name, detail }: Wanted): boolean =>
+const isUnmetByOffer = (piece: Piece, { name, detail }: Wanted): boolean =>
   unmet.test(ownWords(piece)) && !asksForUnmet.test(`${name} ${detail}`)

@@ -15,6 +15,10 @@ export interface Section {
   /** Of a table: what stands above it, and the heads of its columns. */
   caption: string
   heads: readonly string[]
+  /** The last of its headings is a sentence that announces what stands here. */
+  isLed?: boolean
+  /** Of which day its source is, 'YYYY-MM-DD'; '' or left out where it does not say. */
+  dated?: string
   pieces: Piece[]
 }
 

@@ -1,12 +1,9 @@
-import { hasVerb, isAgendaLine, isAuthorLine, isFrontLine } from '../../language/front-lines.ts'
-import { sentencesOf } from '../../language/sentences.ts'
-import { wordsOf } from '../../language/words.ts'
 import type { Evidence, Passage } from '../../port.ts'
 import { headingsOf, isEnded, type Line, linesOf, sheetNameOf } from './lines.ts'
-import type { Piece, Section } from './pieces.ts'
+import { dayOfPaper } from './paper-dates.ts'
+import type { Section } from './pieces.ts'
+import { byLead, type OpenText, piecesOf } from './text-pieces.ts'
 import { createTableReader, type TableReader } from './tables.ts'
-
-const leastWords = 4
 
 /**
  * Everything that may be told of the sources of a step: the documents that were given whole, then passages that are in
@@ -52,59 +49,116 @@ function readSource(passages: readonly Passage[]): Section[] {
 }
 
 function read(passages: readonly Passage[]): Section[] {
-  const reader = createReader(titleOfSource(passages))
+  const reader = createReader(titleOfSource(passages), dayOf(passages))
   const lines = linesOf(passages)
   for (const [index, line] of lines.entries()) reader.take(line, lines[index + 1])
   return reader.end()
 }
 
-/** Text that is being put together from lines. */
-interface OpenText {
-  text: string
-  line: Line
-  paragraph: number
+const headsOf = ({ passage }: Line): string => [passage.name, ...headingsOf(passage)].join('\n')
+
+/** What a clause or an item of minutes is about, as long as its text goes on. */
+function createLabel() {
+  let open: { text: string; lasts: Line['label']; under: string; isNew: boolean } | undefined
+  return {
+    text: (): string | undefined => open?.text,
+    begin(line: Line): void {
+      open = { text: line.text, lasts: line.label, under: headsOf(line), isNew: true }
+    },
+    /** Whether it ends before a line: with its paragraph, or with the headings that it stands under. */
+    endsBefore(line: Line): boolean {
+      if (open === undefined) return false
+      const isOver = open.lasts === 'paragraph' && line.isAfterGap && !open.isNew && line.kind !== 'row'
+      if (!isOver && line.kind !== 'heading' && open.under === headsOf(line)) {
+        open.isNew = false
+        return false
+      }
+      return true
+    },
+    end(): void {
+      open = undefined
+    },
+  }
+}
+
+/** What paragraphs and lists say goes into the section that they stand in, and what they announce under it. */
+function addText(open: OpenText, own: Section): Section | undefined {
+  const { before, led } = byLead(piecesOf(open, own))
+  own.pieces.push(...before)
+  if (led === undefined) return undefined
+  const title = [own.title, led.lead].filter(Boolean).join(' › ')
+  const section: Section = { ...own, title, isLed: true, pieces: [] }
+  section.pieces.push(...led.pieces.map((piece) => ({ ...piece, section })))
+  return section
+}
+
+/** The sections of a source, each begun by the first line that stands under other headings. */
+function createSections(sourceTitle: string | undefined, dated: string) {
+  const sections: Section[] = []
+  const label = createLabel()
+  let heading = ''
+  let section: Section | undefined
+  const titleOf = (line: Line): string => titleFor(line, { heading, sourceTitle, label: label.text() })
+  const begin = (line: Line, title: string, caption = ''): Section => {
+    const own: Section = { source: line.passage.name, title, caption, heads: [], dated, pieces: [] }
+    sections.push(own)
+    return own
+  }
+  return {
+    label,
+    sections,
+    setHeading(text: string): void {
+      heading = text
+    },
+    add(text: OpenText): void {
+      const title = titleOf(text.line)
+      if (section?.title !== title || section.source !== text.line.passage.name)
+        section = begin(text.line, title)
+      const led = addText(text, section)
+      if (led === undefined) return
+      section = led
+      sections.push(led)
+    },
+    table: (line: Line, caption: string): Section => begin(line, titleOf(line), caption),
+  }
 }
 
 /** Goes through a source line by line: prose is put together again, tables are read by their own rules. */
-function createReader(sourceTitle: string | undefined) {
-  const sections: Section[] = []
-  let heading = ''
-  let section: Section | undefined
+function createReader(sourceTitle: string | undefined, dated: string) {
+  const into = createSections(sourceTitle, dated)
+  const { label, sections } = into
   let table: TableReader | undefined
   let sheet = ''
   let open: OpenText | undefined
   let paragraph = 0
 
-  const openSection = (line: Line): Section => {
-    const title = titleFor(line, { heading, sourceTitle })
-    if (section?.title !== title || section.source !== line.passage.name) {
-      section = { source: line.passage.name, title, caption: '', heads: [], pieces: [] }
-      sections.push(section)
-    }
-    return section
-  }
   const close = (): void => {
-    if (open !== undefined) openSection(open.line).pieces.push(...piecesOf(open, openSection(open.line)))
+    if (open !== undefined) into.add(open)
     open = undefined
   }
   const startTable = (line: Line, caption: string): TableReader => {
     close()
-    const title = titleFor(line, { heading, sourceTitle })
     sheet = sheetNameOf(line.passage.label)
-    const own: Section = { source: line.passage.name, title, caption, heads: [], pieces: [] }
-    sections.push(own)
-    return createTableReader(own)
+    return createTableReader(into.table(line, caption))
+  }
+  const takeText = (line: Line): void => {
+    if (open !== undefined && joins(open, line)) open = { ...open, text: `${open.text} ${line.text}` }
+    else {
+      const isListed = line.kind === 'bullet' && open?.line.kind === 'bullet' && !line.isAfterGap
+      if (!isListed) paragraph += 1
+      close()
+      open = { text: line.text, line, paragraph }
+    }
   }
 
   return {
     take(line: Line, next: Line | undefined): void {
-      if (line.kind === 'heading') {
-        close()
-        table = undefined
-        heading = line.text.replace(/^#+\s*/, '')
-        return
-      }
-      if (line.kind === 'caption') table = startTable(line, line.text)
+      const isOver = label.endsBefore(line)
+      if (isOver || line.kind === 'label' || line.kind === 'heading') close()
+      if (isOver) label.end()
+      if (line.kind === 'label') label.begin(line)
+      else if (line.kind === 'heading') into.setHeading(line.text.replace(/^#+\s*/, ''))
+      else if (line.kind === 'caption') table = startTable(line, line.text)
       else if (line.kind === 'row') {
         close()
         // The next sheet of a workbook has a table of its own, however many columns it has.
@@ -113,14 +167,9 @@ function createReader(sourceTitle: string | undefined) {
         table.row(line, next)
       } else if (table?.continues(line) !== true) {
         table = undefined
-        if (open !== undefined && joins(open, line)) open = { ...open, text: `${open.text} ${line.text}` }
-        else {
-          const isListed = line.kind === 'bullet' && open?.line.kind === 'bullet' && !line.isAfterGap
-          if (!isListed) paragraph += 1
-          close()
-          open = { text: line.text, line, paragraph }
-        }
+        takeText(line)
       }
+      if (line.kind === 'label' || line.kind === 'heading') table = undefined
     },
     end(): Section[] {
       close()
@@ -131,13 +180,28 @@ function createReader(sourceTitle: string | undefined) {
 
 function titleFor(
   { passage, isSlide }: Line,
-  { heading, sourceTitle }: { heading: string; sourceTitle: string | undefined },
+  {
+    heading,
+    sourceTitle,
+    label,
+  }: { heading: string; sourceTitle: string | undefined; label: string | undefined },
 ): string {
   const titles = headingsOf(passage).filter((title, index) => index > 0 || title !== sourceTitle)
-  if (titles.length > 0 && !isSlide) return titles.join(' › ')
-  const only = isSlide ? heading : (sourceTitle ?? heading)
-  return only === passage.name ? '' : only
+  const own = label === undefined ? [] : [label]
+  if (titles.length > 0 && !isSlide) return [...titles, ...own].join(' › ')
+  // What a clause is about is told by its own name; the paper's is that of all of them.
+  const only = isSlide || own.length === 0 ? (isSlide ? heading : (sourceTitle ?? heading)) : ''
+  return (only === passage.name || only === '' ? own : [only, ...own]).join(' › ')
 }
+
+/** What a source is called, or the top of its first page, tells of which day it is. */
+function dayOf(passages: readonly Passage[]): string {
+  const [first] = passages
+  return first === undefined
+    ? ''
+    : dayOfPaper([first.name, first.context ?? '', first.text.slice(0, topOfPaper)])
+}
+const topOfPaper = 400
 
 /** What stands above all headings of a source is what it calls itself. */
 function titleOfSource(passages: readonly Passage[]): string | undefined {
@@ -150,77 +214,4 @@ function joins({ text, line }: OpenText, next: Line): boolean {
   if (next.kind !== 'plain' || isEnded(text)) return false
   if (/^[\p{Ll}(]/u.test(next.text)) return true
   return !line.isSlide && !next.isAfterGap && line.text.length >= 60 && line.passage === next.passage
-}
-
-/** 'Report of 25 November 2024 by …', 'Notes by the consultants': no finding. */
-const byline =
-  /^(?:(?:final )?(?:report|version|notes|summary|minutes)|(?:end)?bericht|fassung|notizen|protokoll) (?:of|by|from|vom|von|der|des) /iu
-const longestByline = 18
-const topOfText = 160
-const isAtTop = (span: string, { passage }: Line): boolean =>
-  passage.text.slice(0, topOfText).includes(span.slice(0, 30))
-/** Notes below a slide tell the speaker what to say. */
-const toSpeaker = /^(?:say|mention|remind|explain|stress|point out|remember|erwähnen|betonen|hinweisen)\b/iu
-const meetingTime = /\d{1,2}[:.]\d\d(?: Uhr)? (?:to|until|bis|-|–) \d{1,2}[:.]\d\d/
-const startsBack =
-  /^(?:(?:it|its|this|these|those|that|they|their|both|such|es|dies|diese[rs]?|beide|das|daher|deshalb|davon|darin|therefore|independently)\b|(?:required|needed|allowed|planned|agreed|measured|erforderlich|gefordert|nötig|vorgesehen|vereinbart|gemessen) (?:is|are|was|were|ist|sind|war|waren)\b)/iu
-/** 'Is asked to do so', 'has to work with them', 'the loss of these people': whom or what, the sentence before says. */
-const pointsBack =
-  /\b(?:with|for|of|to|from|by|about|mit|für|von|bei) (?:them|these|those|ihnen|diesen)\.?$|\b(?:these|those) \p{Ll}{3,}|\b(?:do|does|did|done|doing) (?:so|this|that|the same)\b|\b(?:dies|das) zu tun\b|\b(?:tut|taten?|getan) (?:dies|das)\b/iu
-const startsWithPerson = /^(?:he|she|his|her|er|sie|ihr|sein)\b/iu
-const longestPiece = 320
-
-function piecesOf({ text, line, paragraph }: OpenText, section: Section): Piece[] {
-  const piece = (kind: Piece['kind'], said: string): Piece => ({
-    kind,
-    text: said.replace(/[.;,]+$/, ''),
-    cells: [],
-    section,
-    paragraph,
-    passage: line.passage,
-  })
-  const isTitlePage = section.title === '' && line.passage.label === line.passage.name
-  if (isTitlePage && !isEnded(text) && !/^[\p{Lu}][\p{L} ]{2,24}:\s/u.test(text)) return []
-  if (line.isSlide && toSpeaker.test(text)) return []
-  if (line.kind === 'bullet' && text.length <= longestPiece) return [piece('item', text)].filter(isTold)
-  return spansOf(text)
-    .filter((span) => !(byline.test(span) && wordsOf(span).length <= longestByline && !hasVerb.test(span)))
-    .filter((span) => !(isAuthorLine(span) && isAtTop(span, line)))
-    .filter((span) => !isFrontLine(span) && !(meetingTime.test(span) && wordsOf(span).length < 14))
-    .filter((span, index, spans) => spans.length === 1 || index < spans.length - 1 || isEnded(span))
-    .map((span) => piece(isEnded(span) ? 'sentence' : 'item', span))
-    .filter(isTold)
-}
-
-/** 'Counted in full-time equivalents' says how a table is to be read, and nothing away from it. */
-const ofTable =
-  /^(?:counted|given|stated|figures|amounts|all (?:figures|amounts)|gezählt|angegeben|(?:alle )?(?:angaben|beträge)) (?:in|on|without|ohne|auf)(?!\p{L})/iu
-
-/** 'Scores are not part of this paper' tells of the document alone. */
-const ofItself =
-  /(?<!\p{L})(?:part|subject|scope) of this (?:paper|document|report|note)(?!\p{L})|(?<!\p{L})(?:teil|gegenstand) dieses (?:papiers|dokuments|berichts)(?!\p{L})/iu
-
-const isTold = ({ text }: Piece): boolean =>
-  !ofTable.test(text) &&
-  !ofItself.test(text) &&
-  !isAgendaLine(text) &&
-  wordsOf(text).length >= leastWords &&
-  !text.endsWith(':') &&
-  !/^\p{Ll}/u.test(text)
-
-/** Sentences; one that points back, or is too short to be told alone, goes with the one before it. */
-function spansOf(text: string): string[] {
-  const spans: string[] = []
-  for (const sentence of sentencesOf(text)) {
-    const before = spans.at(-1)
-    const leans =
-      startsBack.test(sentence) ||
-      pointsBack.test(sentence) ||
-      startsWithPerson.test(sentence) ||
-      wordsOf(sentence).length < leastWords
-    if (before !== undefined && leans && before.length + sentence.length < longestPiece)
-      spans[spans.length - 1] = `${before} ${sentence}`
-    else if (!(before === undefined && startsWithPerson.test(sentence) && leans)) spans.push(sentence)
-  }
-  return spans
 }

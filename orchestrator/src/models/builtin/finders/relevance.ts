@@ -15,10 +15,11 @@ import {
   isPresent,
   isReleased,
   isTermOfContract,
-  isUnmetByOffer,
+  isOfOffer,
 } from './not-of-part.ts'
-import { ownWords, type Piece } from './pieces.ts'
+import { ownWords, type Piece, type Section } from './pieces.ts'
 import { type Around, isOfItsTopic, kindFit, rowsOfTopic } from './section-fit.ts'
+import { isDecisionAlone, isLed, speaksAs } from './speech-acts.ts'
 import { stemsOf } from './stems.ts'
 import { tellsPart } from './telling-sentences.ts'
 import { generalThings, type Wanted, weakWords } from './wanted.ts'
@@ -63,6 +64,10 @@ export function measureAll(wanted: Wanted, { sections, stems }: Corpus): Measure
   const isTopicKnown = wanted.topic.some((word) => !isUnknown.has(word))
   const isNamed = places.some(({ named }) => named > 0)
   const isDealtWith = isNamed || sections.some((section) => kindFit(wanted, section, isNamed) > 0)
+  const isGathered = places.some(
+    ({ section, named }) =>
+      (named > 0 || kindFit(wanted, section, isNamed) > 0) && gathersKind(wanted, section),
+  )
   const tables = new Set(
     places.flatMap(({ section, named }) =>
       section.heads.length > 0 && (named > 0 || kindFit(wanted, section, isNamed) > 0)
@@ -90,12 +95,18 @@ export function measureAll(wanted: Wanted, { sections, stems }: Corpus): Measure
         named: isPicked ? rules.askedFits : byName,
         byKind,
         isDealtWith,
+        isGathered,
         isTopicKnown,
       }
       const isTarget = piece.kind === 'row' && tellsPart(wanted.name, piece)
       return { ...measure(piece, wanted, place), isPicked: isPicked || isTarget }
     })
   })
+}
+
+/** A section holds so many pieces of the part's kind that it gathers them. */
+function gathersKind({ kind }: Wanted, { pieces }: Section): boolean {
+  return kind !== undefined && pieces.filter((piece) => kinds[kind].says(piece)).length >= rules.leastGathered
 }
 
 /** Where a piece stands, and how far what stands above it is what the part asks for. */
@@ -107,7 +118,13 @@ interface Place extends Around {
   isTopicKnown: boolean
   /** Some section has the part's name or is of its kind. */
   isDealtWith: boolean
+  /** … and holds several pieces of the kind: what else is said of it elsewhere is another thing. */
+  isGathered: boolean
 }
+
+/** Dates of waves and stages are those of something; a timetable has all. */
+const mayBeGathered = ({ kind, name }: Wanted): boolean =>
+  kind !== 'milestones' || !/(?<!\p{L})(?:waves?|stages?|steps|wellen|etappen|stufen)(?!\p{L})/iu.test(name)
 
 /** What a piece says of a part, by itself and with what it stands under; each 0 to 1. */
 function sharesOf(piece: Piece, wanted: Wanted, { title, heads, source, weigh }: Place) {
@@ -150,7 +167,10 @@ function sharesOf(piece: Piece, wanted: Wanted, { title, heads, source, weigh }:
 function measure(piece: Piece, wanted: Wanted, place: Place): Measured {
   const { name, named, topic, hints, aspects } = sharesOf(piece, wanted, place)
   const kind = wanted.kind === undefined ? undefined : kinds[wanted.kind]
-  const isOfKind = kind?.says(piece) === true
+  const isWithin = place.named > 0 || place.byKind > 0
+  const isSpoken =
+    (!place.isGathered || isWithin || isLed(piece)) && mayBeGathered(wanted) && speaksAs(wanted.kind, piece)
+  const isOfKind = isSpoken || kind?.says(piece) === true
   const isBare = wanted.topic.length === 0
   // Words that name the part say more than a heading.
   const isNamed = wanted.names.length > 1 && isPhrase(wanted.names, piece)
@@ -158,6 +178,7 @@ function measure(piece: Piece, wanted: Wanted, place: Place): Measured {
   const fits = Math.max(
     isNamed ? rules.namedFits : 0,
     isToldSo ? rules.tellingFits : 0,
+    isSpoken && (isBare || (wanted.isWide && wanted.kind === 'risks')) ? rules.spokenFits : 0,
     place.named,
     piece.kind !== 'sentence' || isOfKind || kind === undefined ? place.byKind : 0,
   )
@@ -165,7 +186,7 @@ function measure(piece: Piece, wanted: Wanted, place: Place): Measured {
     fits > 0 ||
     (isOfKind &&
       (isBare
-        ? kind.isBroad && hints > leastHints(kind, place)
+        ? isSpoken || (kind?.isBroad === true && hints > leastHints(kind, place))
         : topic >= rules.topicFits && (!place.isDealtWith || hints > rules.fairHints)))
   const byName =
     !wanted.names.every((word) => weakWords.has(word)) &&
@@ -178,10 +199,11 @@ function measure(piece: Piece, wanted: Wanted, place: Place): Measured {
     !isShare &&
     !isTermOfContract(piece, wanted) &&
     !isNoSaving(piece, wanted) &&
-    !isUnmetByOffer(piece, wanted) &&
+    !isOfOffer(piece, wanted) &&
     (fits > 0 || isOfSubject(piece, wanted)) &&
     (!asksForGaps.test(wanted.name) || isGap(piece, wanted)) &&
     !(wanted.kind === 'open' && isOfOthers(piece, wanted)) &&
+    !(wanted.kind === 'people' && !isWithin && isDecisionAlone(piece)) &&
     !(wanted.kind === 'people' && !isNamed && isOwnedOtherwise(piece, wanted)) &&
     !(isPresent.test(wanted.name) && isReleased(piece)) &&
     (isCentral || !place.isTopicKnown || topic > 0) &&

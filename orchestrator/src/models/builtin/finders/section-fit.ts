@@ -2,7 +2,7 @@ import { shareOf, type StemWeight } from '../../language/overlap.ts'
 import { hasColumnCalled, headAsked, isToldApartSo } from './columns-named.ts'
 import { datesIn } from './dates.ts'
 import { heard } from './heard.ts'
-import { kinds } from './kinds.ts'
+import { type Kind, kinds } from './kinds.ts'
 import { isLikeHeading } from './like-headings.ts'
 import { ownWords, type Piece, type Section, titleOf, withoutBodies } from './pieces.ts'
 import { stemsOf } from './stems.ts'
@@ -47,7 +47,7 @@ export function byName(
   )
   const kind = wanted.kind === undefined ? undefined : kinds[wanted.kind]
   const titles = wanted.topic.length === 0 ? (kind?.titles ?? kind?.names) : kind?.names
-  const isOfKind = titles?.test(titleOf(section)) === true
+  const isOfKind = titles?.test(titleOf(section)) === true || isAnnouncedAs(kind, section)
   const telling = wanted.topic.length > 0 ? wanted.topic : wanted.names
   const has = (stems: ReadonlySet<string>): boolean =>
     telling.some((word) => heard(word, stems, wanted.isGerman) > 0)
@@ -72,6 +72,10 @@ export function byName(
     return rules.kindFits
   return wanted.isWide && (isWithin(wanted, section) || isToldApartSo(wanted, section)) ? rules.kindFits : 0
 }
+
+/** A sentence that announces what is of the kind. */
+const isAnnouncedAs = (kind: Kind | undefined, { title, isLed = false }: Section): boolean =>
+  isLed && kind?.leads?.test(title.split(' › ').at(-1) ?? '') === true
 
 /** A table whose first column is called what the part asks for lists them: 'Incident | Hours | Loss'. */
 function listsThem({ names, topic, kind, detail, isGerman }: Wanted, { heads, pieces }: Section): boolean {
@@ -234,6 +238,7 @@ export function kindFit(wanted: Wanted, section: Section, isNamed: boolean): num
   // Any cost is not what drives the cost.
   if (wanted.topic.length > 0 && kinds[wanted.kind].isStrict) return 0
   const { isBroad, names, over, titles: own = names } = kinds[wanted.kind]
-  if (over?.test(titles) === true || !(isBroad || !isNamed) || !own.test(titles)) return 0
+  const isAnnounced = isAnnouncedAs(kinds[wanted.kind], section)
+  if (over?.test(titles) === true || !(isBroad || !isNamed) || !(own.test(titles) || isAnnounced)) return 0
   return rules.kindFits + (section.heads.length > 0 ? rules.tableBonus : 0)
 }

@@ -1,6 +1,6 @@
 import type { Corpus } from './corpus.ts'
 import { kinds } from './kinds.ts'
-import { asksForGaps, isGap, isUnmetByOffer } from './not-of-part.ts'
+import { asksForGaps, isGap, isOfOffer } from './not-of-part.ts'
 import type { Piece } from './pieces.ts'
 import { asksForRecommendation } from './recommendation.ts'
 import type { Measured } from './relevance.ts'
@@ -25,7 +25,7 @@ export function tellBlocks(
   const isOpen = (piece: Piece): boolean => !keys.has(keyOf(piece)) && !isLeftOut(piece)
   const found = [...chosen].flatMap(([wanted, own]) => {
     const isLeft = own.length === 0 && !asksForRecommendation(wanted.name)
-    const mayTell = (piece: Piece): boolean => isOpen(piece) && !isUnmetByOffer(piece, wanted)
+    const mayTell = (piece: Piece): boolean => isOpen(piece) && !isOfOffer(piece, wanted)
     const block = isLeft
       ? (rowsOfKind(wanted, corpus, mayTell) ?? blockAbout(wanted, corpus, mayTell))
       : undefined

@@ -16,12 +16,20 @@ const conditional =
 
 /** 'Ada Brandt will …', 'Jonas Weir is to …', 'übernimmt Mia Holm': who has taken something upon themselves. */
 const undertakes =
-  /(?<!\p{L})(?!(?:The|An?|This|Der|Die|Das|Ein|Eine) )\p{Lu}[\p{Ll}’'-]+ \p{Lu}[\p{L}’'-]+ (?:will(?! not)|begins|starts|leads?|owns|is (?:to|responsible)|has (?:agreed|undertaken|promised) to|takes? (?:over|on|care)|answers for|übernimmt|leitet|verantwortet|kümmert sich|soll(?! nicht)|wird(?! nicht)|sorgt|hat (?:zugesagt|übernommen))(?!\p{L})|(?<!\p{L})(?:übernimmt|verantwortet|leitet|erledigt) (?:dies )?\p{Lu}[\p{Ll}’'-]+ \p{Lu}[\p{L}’'-]+|(?<!\p{L})(?:done|led|owned) by \p{Lu}[\p{Ll}’'-]+ \p{Lu}[\p{L}’'-]+/u
+  /(?<!\p{L})(?!(?:The|An?|This|Each|Every|All|No|Der|Die|Das|Eine?|Jede[rs]?|Alle|Keine?|Diese[rs]?) )\p{Lu}[\p{Ll}’'-]+ \p{Lu}[\p{L}’'-]+ (?:will(?! not)|begins|starts|leads?|owns|is (?:to|responsible)|has (?:agreed|undertaken|promised) to|takes? (?:over|on|care)|answers for|übernimmt|leitet|verantwortet|kümmert sich|soll(?! nicht)|wird(?! nicht)(?!.*(?<!\p{L})(?:\p{Ll}*ge\p{Ll}+(?:t|en)|\p{Ll}+iert)$)|sorgt|hat (?:zugesagt|übernommen))(?!\p{L})|(?<!\p{L})(?:übernimmt|verantwortet|leitet|erledigt) (?:dies )?\p{Lu}[\p{Ll}’'-]+ \p{Lu}[\p{L}’'-]+|(?<!\p{L})(?:done|led|owned) by \p{Lu}[\p{Ll}’'-]+ \p{Lu}[\p{L}’'-]+/u
 
 const tellingSentences: readonly TellingSentence[] = [
   {
     part: /^(?:owners?|accountable people|actions?|next steps|verantwortliche|zuständige|nächste schritte)$/iu,
     says: undertakes,
+  },
+  {
+    part: /^(?:lessons|learnings|lehren|erkenntnisse|erfahrungen)(?!\p{L})/iu,
+    says: /(?<!\p{L})(?:learn(?:ed|t) that|taught us|(?:was|were) surprised|what (?:surprised|cost) (?:me|us)|should have(?! (?:to|an?|the)(?!\p{L}))|next time|would (?:not )?do (?:it |this )?(?:again|differently)|with hindsight|(?:i|we) (?:would |may |can )?(?:recommend|advise)|(?:haben|habe) .*gelernt|überrascht (?:hat|war)|hätten? .*(?:sollen|müssen)|beim nächsten mal|am meisten .*gekostet|im nachhinein|(?:ich rate|wir raten|ich empfehle|wir empfehlen))(?!\p{L})/iu,
+  },
+  {
+    part: /(?<!\p{L})(?:fears?|worries|worry|concerns?|anxieties|ängste?|sorgen?|befürchtungen?|bedenken)(?!\p{L})/iu,
+    says: /(?<!\p{L})(?:fears?|(?:is|are|was|were) (?:afraid|worried|concerned|anxious)|worr(?:y|ies)|(?:believe|believes|think|thinks|suspects?) (?:that |the |they )?.*(?:will|would|against|lose|worse)|fürchte[nt]?|befürchte[nt]?|sorgt sich|sorgen sich|hat angst|haben angst|besorgt|(?:glaub(?:en|t)|mein(?:en|t)), dass)(?!\p{L})/iu,
   },
   {
     part: /^(?:order|sequence|reihenfolge|abfolge)$/iu,

@@ -53,9 +53,12 @@ const numbered =
 
 /** A large figure of a sheet as people write it, its thousands apart; numbers that name something stay. */
 export const grouped = ({ head, value }: Cell, language: Language = 'en'): string =>
-  /^-?\d{4,}$/u.test(value) && !/^(?:19|20)\d\d$/u.test(value) && !numbered.test(head)
+  /^-?\d{4,}$/u.test(value) && (ofMoney.test(head) || !/^(?:19|20)\d\d$/u.test(value)) && !numbered.test(head)
     ? Number(value).toLocaleString(locales(language))
     : value
+
+/** What stands under a currency is an amount, and no year. */
+const ofMoney = /[£€$]|(?<!\p{L})(?:EUR|GBP|USD|CHF)(?!\p{L})/u
 
 const isCode = (text: string): boolean => /^[A-Z]{0,5}-?\d{1,4}[a-z]?$/.test(text)
 

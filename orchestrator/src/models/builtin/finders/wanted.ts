@@ -53,7 +53,7 @@ const formsAsWritten = new Set(
 
 /** Of which risks, dates or costs: of all there are. */
 const generalWords = new Set(
-  'carried transition remaining delivery launch project programme program overall main key top road map first verbleibend übergang projekt programm wichtig'
+  'points items issues matters topics punkte themen carried transition remaining delivery launch project programme program overall main key top road map first verbleibend übergang projekt programm wichtig'
     .split(' ')
     .flatMap((word) => [stem(word), germanStem(word)]),
 )
@@ -79,7 +79,7 @@ const differences =
 
 /** In what state something is, and that it is wanted: headings of sources seldom say so. */
 const stateWords = new Set(
-  'approved planned agreed expected need needs overview situation relevant own largest biggest main key corrected chosen eigene genehmigt geplant beschlossen erwartet bedarf überblick größte größten wichtigste wichtigsten berichtigt berichtigter gewählt gewählte'
+  'taken made given reached identified getroffen gefasst erkannt approved planned agreed expected need needs overview situation relevant own largest biggest main key corrected chosen eigene genehmigt geplant beschlossen erwartet bedarf überblick größte größten wichtigste wichtigsten berichtigt berichtigter gewählt gewählte'
     .split(' ')
     .flatMap((word) => [stem(word), germanStem(word)]),
 )

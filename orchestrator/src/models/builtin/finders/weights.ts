@@ -35,6 +35,10 @@ export const rules = {
   namedFits: 0.95,
   /** A sentence whose form is what the part asks for. */
   tellingFits: 0.9,
+  /** So many pieces of a kind under a heading of theirs are all of them. */
+  leastGathered: 5,
+  /** What somebody does in saying it. */
+  spokenFits: 0.6,
   fairHints: 0.24,
   manyHints: 0.3,
   someName: 0.3,
