@@ -67,6 +67,17 @@ function isDoneToIt(statement: ReadText, focus: Clause | undefined, { written, a
   return done !== undefined && subject.some((term) => bestOf(term, [done]).strength >= 0.9)
 }
 
+/** Whether a clause has a word of the statement only in such a deed. */
+export const tellsDeedAlone = (statement: ReadText, focus: Clause | undefined): boolean =>
+  (focus?.terms ?? []).some(
+    (one) =>
+      isDoneToIt(statement, focus, one) &&
+      statement.terms.some((term) => {
+        const { strength, sign } = matchOf(term, one)
+        return strength >= isMatched && sign === -1
+      }),
+  )
+
 /** As it is said; where its own word is there already, another word in the contrary changes nothing. */
 const withoutSaid = (term: Term, said: readonly Term[], free: readonly Term[]): ReturnType<typeof bestOf> => {
   const best = bestOf(term, said)

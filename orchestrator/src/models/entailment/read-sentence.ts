@@ -7,6 +7,7 @@ import { compare, differenceOf } from './compare.ts'
 import { judge, type Judgement } from './judge.ts'
 import { withoutLayout } from './layout.ts'
 import { lacksDeed } from './occurrence.ts'
+import { tellsDeedAlone } from './polarity.ts'
 import type { Reading, Reason, SentenceContext } from './reading.ts'
 import { hasOtherPart } from './roles-apart.ts'
 import { judgeRest } from './rest-of-whole.ts'
@@ -56,7 +57,9 @@ export function judgeSentence(wanted: ReadText, sentence: string, context: Sente
     return { says: 'contradicts', because: 'tense' }
   if (compared.verb?.found === true && lacksOnlyWho(wanted, compared.missing) && isDoneByOther(wanted, found))
     return { says: 'contradicts', because: 'name' }
-  const said = asSaid(wanted, judge(compared, wanted.terms.length), { sentence, context })
+  const read = asSaid(wanted, judge(compared, wanted.terms.length), { sentence, context })
+  const said: Judgement =
+    read.says !== 'unrelated' && tellsDeedAlone(wanted, compared.focus) ? { says: 'partly' } : read
   if (said.says === 'supports' && isOfAnotherToo(wanted, found))
     return { says: 'contradicts', because: 'scope' }
   const judged: Judgement =

@@ -39,6 +39,11 @@ describe('what is said by denying what lies beyond it, of a part, or of what is 
     expect(readPassage(statement, { text }).says).toBe(expected)
   })
 
+  it('takes what somebody does to a thing for no part of how it stands', () => {
+    const text = 'A badge opens the gate from outside, because a code is asked for only at the office.'
+    expect(readPassage('The gate is closed at night.', { text }).because).toBeUndefined()
+  })
+
   it('knows whose it is, where the sentence before says so', () => {
     const text = 'The club rents the Larkhill pavilion from the parish. The lease ends on 30 June 2028.'
     expect(readPassage('The lease of the Larkhill pavilion runs until 2031.', { text }).says).toBe(
