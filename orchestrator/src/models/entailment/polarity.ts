@@ -56,11 +56,14 @@ const isState = /(?<![\p{L}])(?:is|are|was|were|stays?|remains?|ist|sind|war|war
 const object =
   /^\s(?:(?:the|an?|its|our|their|every|each|den|dem|die|das|der|eine?n?|ihren?|unsere?n?|jede[ns]?)\s)?(?=\p{L})/iu
 
+const operates =
+  /^(?:opens|closes|locks|unlocks|starts|stops|blocks|unblocks|enables|disables|(?:de)?activates|öffnet|schließt|sperrt|entsperrt|startet|stoppt|blockiert|(?:de)?aktiviert)$/u
+
 /** 'A password opens the desktop' tells by what it is opened, and not whether it 'is closed at night'. */
 function isDoneToIt(statement: ReadText, focus: Clause | undefined, { written, at }: Term): boolean {
   const next = focus === undefined ? '' : focus.text.slice(at + written.length)
   const before = object.exec(next)
-  if (before === null || !isState.test(statement.text) || !/^\p{Ll}+[st]$/u.test(written)) return false
+  if (before === null || !isState.test(statement.text) || !operates.test(written)) return false
   const predicate = new Set(predicateOf(statement))
   const subject = statement.terms.filter((term) => term.weight > 0.3 && !predicate.has(term))
   const done = focus?.terms.find((term) => term.at >= at + written.length)

@@ -3,6 +3,7 @@ import type { Passage } from '../../port.ts'
 import type { Asked } from './asked.ts'
 import { isTimeAsked } from './given-kind.ts'
 import { isSpoken, spokenIn } from './matching.ts'
+import { hasHyphenated, hyphenatedIn } from './hyphenated-asked.ts'
 import { namesFully } from './people-named.ts'
 import { lacksThingsIn } from './things-asked.ts'
 
@@ -24,7 +25,12 @@ export const isBesideQuestion = (asked: Asked, told: Told): boolean =>
   lacksDuty(asked, told) ||
   lacksLeader(asked, told) ||
   lacksOwnerNamed(asked, told) ||
-  lacksThing(asked, told)
+  lacksThing(asked, told) ||
+  lacksHyphenated(asked, told)
+
+/** 'The plan takes 13 months' is not how long a cut-over takes, though no part of the word tells anything. */
+const lacksHyphenated = ({ question }: Asked, { text, headings }: Told): boolean =>
+  hyphenatedIn(question).some((word) => !hasHyphenated(word, `${headings}\n${text}`))
 
 const dating =
   /(?<![\p{L}-])(?:before|prior to|ahead of|until|till|by|after|since|following|vor|bis|nach|seit)\s+(?:(?:zu|zum|zur)\s+)?(?:(?:the|our|its|their|an?|de[rmns]|die|das|einem|einer|unserem|unserer)\s+)?[\p{L}-]+(?:\s+[\p{Ll}-]+)?/giu
