@@ -34,8 +34,11 @@ export async function openBffLiveArm(): Promise<LiveArm> {
     async write(event) {
       const place = { firmId, clientId, phaseId }
       const data = { number: event, interactionId: phaseId, status: 'COMPLETED' }
-      await app.database.tenantTransaction(workerScope(place), (tx) =>
-        appendPhaseEvents(tx, place, [{ type: 'AGENT_INTERACTION_UPDATE', data }]),
+      // As the engine commits a turn: with its last statement, in one round trip.
+      await app.database.tenantTransaction(
+        workerScope(place),
+        (tx) => appendPhaseEvents(tx, place, [{ type: 'AGENT_INTERACTION_UPDATE', data }]),
+        { statements: 1 },
       )
     },
     leave() {
