@@ -1,77 +1,7 @@
 import { germanStem, stem, wordsOf } from '../words.ts'
-import { money } from './money.ts'
-import { peopleAndBodies } from './people-and-bodies.ts'
-import { times } from './times.ts'
-import { work } from './work.ts'
-
-/**
- * What business questions ask for, in all the ways that questions and documents of English and German put it: a line for
- * each, `told, told | asked, asked`. What stands before the bar says it wherever it stands; what comes after it asks for
- * it and does not say it ('who runs …'). An expression has one word or several, `…` leaves room for some words ('liegt …
- * zurück'), `*` for an ending; of words in brackets one has to follow soon ('leads (committee board)'). What `~` stands
- * before is a kind of the thing: a text with 'CRM' speaks of a system, and a question with it asks for no other system.
- */
-const lines = [peopleAndBodies, times, money, work].flatMap((group) =>
-  group
-    .trim()
-    .split('\n')
-    .filter((line) => line !== ''),
-)
-
-interface ExpectedWord {
-  word: string
-  stems: ReadonlySet<string>
-  isBeginning: boolean
-  /** A German noun, by its capital. */
-  isNoun: boolean
-}
-
-interface Expression {
-  concept: string
-  isTold: boolean
-  /** A kind of the thing, and no other word for it. */
-  isKind: boolean
-  parts: readonly (readonly ExpectedWord[])[]
-  /** Of these one has to follow. */
-  followed: readonly ExpectedWord[]
-}
-
-/** Concepts cannot be taken for words: no word has this sign, and figures have no kin. */
-const idOf = (index: number): string => `§${index}`
+import { type ExpectedWord, type Expression, expressions, leastStemmed, lines } from './expressions.ts'
 
 export const isConcept = (stem: string): boolean => stem.startsWith('§')
-
-const leastStemmed = 4
-
-function expectedWord(text: string): ExpectedWord {
-  const isBeginning = text.endsWith('*')
-  const word = text.replace('*', '').toLowerCase()
-  const stems = word.length < leastStemmed ? [word] : [word, stem(word), germanStem(word)]
-  return { word, stems: new Set(stems), isBeginning, isNoun: /^\p{Lu}\p{Ll}/u.test(text) }
-}
-
-const wordsIn = (text: string): ExpectedWord[] =>
-  (text.match(/[\p{L}\p{N}]+\*?/gu) ?? []).map((word) => expectedWord(word))
-
-function expressionOf(text: string, concept: string, isTold: boolean): Expression {
-  const [, own = '', followed = ''] = /^~?([^(]*)(?:\(([^)]*)\))?/u.exec(text) ?? []
-  return {
-    concept,
-    isTold,
-    isKind: text.startsWith('~'),
-    parts: own
-      .split('…')
-      .map(wordsIn)
-      .filter((part) => part.length > 0),
-    followed: wordsIn(followed),
-  }
-}
-
-const expressions = lines.flatMap((line, index) =>
-  line
-    .split('|')
-    .flatMap((side, at) => side.split(',').map((text) => expressionOf(text.trim(), idOf(index), at === 0))),
-)
 
 const isGermanTerm = (text: string): boolean =>
   /[äöüß]/u.test(text) || (/^\p{Lu}\p{Ll}/u.test(text) && !/ /u.test(text))
@@ -170,12 +100,34 @@ const isOneOf = ({ word, stems, isBeginning }: ExpectedWord, token: Token): bool
 interface Token {
   word: string
   stems: readonly string[]
+  /** Expressions whose first word it may be. */
+  near: readonly Expression[]
+  /** What a compound that ends with it is. */
+  ending: readonly Expression[]
+  /** Whether it is an expression by itself. */
+  isWhole: boolean
 }
 
-const tokenOf = (word: string): Token => ({
-  word,
-  stems: word.length < leastStemmed ? [word] : [word, stem(word), germanStem(word)],
-})
+const tokens = new Map<string, Token>()
+const mostTokens = 50_000
+
+/** Texts repeat their words: what a word may begin is looked for once. */
+function tokenOf(word: string): Token {
+  const known = tokens.get(word)
+  if (known !== undefined) return known
+  if (tokens.size >= mostTokens) tokens.clear()
+  const stems = word.length < leastStemmed ? [word] : [word, stem(word), germanStem(word)]
+  const near = [
+    ...new Set([
+      ...stems.flatMap((one) => byFirst.get(one) ?? []),
+      ...byBeginning.filter(({ parts }) => parts[0]?.[0] !== undefined && word.startsWith(parts[0][0].word)),
+    ]),
+  ]
+  const isWhole = near.some(({ parts }) => parts.flat().length === 1 && parts[0]?.[0]?.word === word)
+  const token: Token = { word, stems, near, ending: byEndOf(word), isWhole }
+  tokens.set(word, token)
+  return token
+}
 
 /** Where each part begins in the text, the first one at `start`; none where it does not stand there. */
 function placesOf(
@@ -207,21 +159,19 @@ export interface FoundConcept {
 
 function conceptsOf(words: readonly string[], isOfQuestion: boolean): FoundConcept[] {
   const tokens = words.map(tokenOf)
-  return tokens.flatMap(({ word, stems }, start) => {
-    const near = new Set([...stems.flatMap((one) => byFirst.get(one) ?? []), ...byBeginning])
-    const ending = byEndOf(word).flatMap(({ concept, isTold, isKind }) =>
-      (isTold && !(isKind && isOfQuestion)) || (isOfQuestion && !isKind)
-        ? [{ concept, places: [start] }]
-        : [],
-    )
-    const whole = [...near].flatMap((expression): FoundConcept[] => {
-      if (isOfQuestion ? expression.isKind : !expression.isTold) return []
+  return tokens.flatMap(({ near, ending, isWhole }, start) => {
+    const found: FoundConcept[] = []
+    for (const expression of near) {
+      if (isOfQuestion ? expression.isKind : !expression.isTold) continue
       const places = placesOf(expression, tokens, start)
-      return places === undefined ? [] : [{ concept: expression.concept, places }]
-    })
+      if (places !== undefined) found.push({ concept: expression.concept, places })
+    }
     // A compound that is an expression itself says more than the noun that it ends with.
-    const isWhole = [...near].some(({ parts }) => parts.flat().length === 1 && parts[0]?.[0]?.word === word)
-    return isWhole ? whole : [...whole, ...ending]
+    if (isWhole) return found
+    for (const { concept, isTold, isKind } of ending)
+      if ((isTold && !(isKind && isOfQuestion)) || (isOfQuestion && !isKind))
+        found.push({ concept, places: [start] })
+    return found
   })
 }
 
