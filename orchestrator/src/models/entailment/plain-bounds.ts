@@ -5,19 +5,24 @@ const more = '(?:by )?(?:more|longer|higher|greater|larger|later) than'
 const less = '(?:by )?(?:less|fewer|lower|shorter|smaller|earlier|sooner) than'
 const inGerman = String.raw`(?<![\p{L}])(darf|dürfen|kann|können|soll|sollen|muss|müssen|wird|werden|ist|sind|hat|haben|\p{Ll}+t|\p{Ll}+en)(\s(?:[\p{L}-]+\s){0,3}?)(?:nicht|nie)`
 
-/** A bound that is said by denying what lies beyond it, and how it is said plainly. */
+/** A figure has to follow: 'not higher than last year' bounds nothing. */
+const figure = String.raw`(?=\s(?:\p{Lu}{3}\s|[€$£]\s?)?(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|an?|eine[nmrs]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)\s))`
 const beyond = String.raw`(?<![\p{L}])(?:above|over|more than|beyond|exceeding)\s([^.;,]{1,24}?)\s(is|are)\s(?:not (?:allowed|permitted|acceptable|tolerated)|forbidden|prohibited)(?![\p{L}])`
 const jenseits = String.raw`(?<![\p{L}])(?:über|oberhalb von|mehr als)\s([^.;,]{1,24}?)\s(ist|sind)\s(?:nicht (?:erlaubt|zulässig|gestattet)|unzulässig|verboten)(?![\p{L}])`
 
+/** A bound that is said by denying what lies beyond it, and how it is said plainly. */
 const bounds: readonly [pattern: RegExp, plain: string][] = [
-  [new RegExp(`${denied}${between}${more}(?=\\s)`, 'giu'), '$1$2at most'],
-  [new RegExp(`${denied}${between}${less}(?=\\s)`, 'giu'), '$1$2at least'],
+  [new RegExp(`${denied}${between}${more}${figure}`, 'giu'), '$1$2at most'],
+  [new RegExp(`${denied}${between}${less}${figure}`, 'giu'), '$1$2at least'],
   [
-    new RegExp(`${inGerman}${between}(?:um )?(?:mehr|länger|höher|größer|später) als(?=\\s)`, 'giu'),
+    new RegExp(`${inGerman}${between}(?:um )?(?:mehr|länger|höher|größer|später) als${figure}`, 'giu'),
     '$1$2$3höchstens',
   ],
   [
-    new RegExp(`${inGerman}${between}(?:um )?(?:weniger|kürzer|niedriger|kleiner|früher) als(?=\\s)`, 'giu'),
+    new RegExp(
+      `${inGerman}${between}(?:um )?(?:weniger|kürzer|niedriger|kleiner|früher) als${figure}`,
+      'giu',
+    ),
     '$1$2$3mindestens',
   ],
   [new RegExp(beyond, 'giu'), 'at most $1 $2 allowed'],

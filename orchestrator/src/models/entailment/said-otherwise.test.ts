@@ -14,6 +14,8 @@ describe('what is said by denying what lies beyond it, of a part, or of what is 
       'Der Preis steigt um höchstens 5 Prozent.',
       'supports',
     ],
+    ['The toll is higher than last year.', 'The toll is not higher than last year.', 'contradicts'],
+    ['Der Zoll ist höher als im Vorjahr.', 'Der Zoll ist nicht höher als im Vorjahr.', 'contradicts'],
     ['The gate is closed at night.', 'A badge opens the gate.', 'partly'],
     ['Das Tor ist nachts geschlossen.', 'Ein Ausweis öffnet das Tor.', 'partly'],
     ['All rental bicycles are insured.', 'Old bicycles are not insured.', 'contradicts'],
