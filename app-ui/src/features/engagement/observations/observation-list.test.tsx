@@ -5,7 +5,6 @@ import { updateObservations } from '@parley/contracts/http/observations.ts'
 import { listColleagues } from '@parley/contracts/http/people.ts'
 import { getValidation } from '@parley/contracts/http/validations.ts'
 import { type Observation } from '@parley/contracts/http/observations.ts'
-import { newId } from '@parley/contracts/ids.ts'
 import { Toasts } from '@parley/ui-kit/components/toasts.tsx'
 import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
 import { clientAdmin } from '@parley/ui-kit/testing/people.ts'
@@ -16,15 +15,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderPart } from '../../../testing/render-part.tsx'
 import type { Place } from '../phase/artifacts/PassageDialog.tsx'
 import { ObservationsSection } from './ObservationsSection.tsx'
+import { samplePassage } from './testing/shown-observations.tsx'
 
-const passage = {
-  kind: 'passage' as const,
-  chunkId: newId(),
-  artifactId: newId(),
-  name: 'Minutes',
-  page: 3,
-  quote: 'nobody is named',
-}
+const passage = samplePassage
 const me = { id: clientAdmin.id, name: 'Adam Berg' }
 let first: Observation
 let second: Observation

@@ -10,7 +10,7 @@ import { answer, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import type { Place } from '../phase/artifacts/PassageDialog.tsx'
-import { showObservations, takeUpdates } from './testing/shown-observations.tsx'
+import { samplePassage, showObservations, takeUpdates } from './testing/shown-observations.tsx'
 
 const opener = ({ description }: Observation) =>
   screen.getByRole('button', { name: new RegExp(`^${description}`) })
@@ -85,14 +85,7 @@ describe('an observation', () => {
 
   it('leads to the passage that it rests on, and quotes the input', async () => {
     const places: Place[] = []
-    const passage = {
-      kind: 'passage' as const,
-      chunkId: newId(),
-      artifactId: newId(),
-      name: 'Minutes',
-      page: 3,
-      quote: 'nobody is named',
-    }
+    const passage = samplePassage
     const input = { ...passage, kind: 'input' as const, name: 'Owners', page: null, quote: 'open' }
     const shown = observation({ evidence: [passage, input] })
     const { actor } = showObservations({ observations: [shown] }, true, (place) => places.push(place))

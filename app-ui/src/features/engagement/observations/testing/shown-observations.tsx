@@ -3,6 +3,7 @@ import { listObservationComments } from '@parley/contracts/http/observation-comm
 import { updateObservation } from '@parley/contracts/http/observations.ts'
 import type { Phase } from '@parley/contracts/http/phases.ts'
 import { getValidation } from '@parley/contracts/http/validations.ts'
+import { newId } from '@parley/contracts/ids.ts'
 import { observation, phase } from '@parley/ui-kit/testing/phase-records.ts'
 import { initiative } from '@parley/ui-kit/testing/records.ts'
 import { answer, server } from '@parley/ui-kit/testing/server.ts'
@@ -10,6 +11,16 @@ import { type RenderedRoute } from '../../../../testing/render-route.tsx'
 import { renderPart } from '../../../../testing/render-part.tsx'
 import type { Place } from '../../phase/artifacts/PassageDialog.tsx'
 import { ObservationsSection } from '../ObservationsSection.tsx'
+
+/** A passage that an observation rests on. */
+export const samplePassage = {
+  kind: 'passage' as const,
+  chunkId: newId(),
+  artifactId: newId(),
+  name: 'Minutes',
+  page: 3,
+  quote: 'nobody is named',
+}
 
 /** Shows the observations of a phase, of which nothing was checked and nothing is commented. */
 export function showObservations(
