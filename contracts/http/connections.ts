@@ -55,6 +55,8 @@ const listOf = ({ plural, path, text }: Words) =>
     summary: `The ${text}s of a client, or of all that one sees`,
     query: listQuery,
     response: z.array(connectionSchema),
+    // The filter names a client that is not there, or is another's.
+    alsoAnswers: [404],
     list: path.slice(1),
   })
 const createOf = ({ name, path, text }: Words) =>
