@@ -13,7 +13,8 @@ let world: IsolationWorld
 let records: TenantRecords
 let meter: StatementMeter
 beforeAll(async () => {
-  app = await createTestApp()
+  // One, so that what it has prepared can be looked at.
+  app = await createTestApp({ connections: 1 })
   meter = meterStatements(app.database.source.pool)
   world = await createIsolationWorld(app)
   const [client] = world.clients
@@ -60,4 +61,17 @@ describe('a read', () => {
     expect(wrong).toEqual([])
     expect(Object.keys(statementBounds).filter((name) => !(name in measured))).toEqual([])
   }, 240_000)
+
+  it('is planned once: what every call begins with, on tables that nobody analyzed', async () => {
+    const [me] = app.app.routes.filter(({ definition }) => definition.name === 'me')
+    const [{ token } = { token: '' }] = world.principals
+    if (me === undefined) throw new Error('There is no such call.')
+    // Postgres plans a statement anew five times before it compares.
+    for (let call = 0; call < 12; call += 1) await send(app, me, { token, request: {} })
+    const plannedAnew = await app.database.asOwner(
+      `select left(statement, 100) as statement, custom_plans::int as plans from pg_prepared_statements
+        where custom_plans > 5 and generic_plans = 0`,
+    )
+    expect(plannedAnew).toEqual([])
+  })
 })

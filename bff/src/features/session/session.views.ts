@@ -22,12 +22,15 @@ const accessibleClients = sql<
 >`(select coalesce(json_agg(a.client_id order by a.client_id), '[]') from consultant_client_access a join client ac on ac.id = a.client_id
   where a.consultant_id = u.consultant_id and a.can_access and not ac.is_obsolete)`
 
-/** The one row: the planner is not to expect more of them. */
+/**
+ * The one row. As a parameter the limit would say nothing to a plan that is kept, and a table of one row is never analyzed:
+ * for the hundreds of rows that are expected then, every call would be planned anew, for longer than it is read.
+ */
 const platformSetting = (tx: Tx) =>
   tx
     .selectFrom('platform_setting')
     .select(['super_admins_need_two_factor', 'two_factor_needed_since'])
-    .limit(1)
+    .limit(sql.lit(1))
     .as('ps')
 
 /** Everything that decides what a session may do, read in one query. */
