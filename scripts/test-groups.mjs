@@ -11,7 +11,7 @@ const alone =
   /\.services\.test\.ts$|^(scripts|bench|standalone)\/|isolation|leaks|api-scan|audit-coverage|permission-matrix|hostile-uploads|readiness|features\/live\//
 /** Files of a group; more would leave a worker without work at the end. A test of the console takes as long as three. */
 const groupSizes = { 'admin-ui': 5 }
-const groupSize = 14
+const groupSize = 28
 
 function listTests(root, folder) {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {

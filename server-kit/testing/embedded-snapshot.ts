@@ -4,8 +4,9 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { type EmbeddedOptions, openEmbedded } from '../database/pglite.ts'
+import { connectTo, type EmbeddedOptions, openEmbedded } from '../database/pglite.ts'
 import type { DatabaseSource } from '../database/source.ts'
+import { takeEngine } from './reused-engines.ts'
 import { SnapshotFiles } from './snapshot-files.ts'
 import { entriesOf, tarOf } from './tar-entries.ts'
 
@@ -29,7 +30,8 @@ export async function openFromSnapshot(
   prepare: Prepare,
   options: Pick<EmbeddedOptions, 'onError'> = {},
 ): Promise<DatabaseSource> {
-  return openEmbedded({ ...options, files: new SnapshotFiles(await readSnapshot(version, prepare)) })
+  const readFiles = async () => new SnapshotFiles(await readSnapshot(version, prepare))
+  return connectTo(await takeEngine(version, readFiles), options.onError)
 }
 
 /** An embedded database in memory that holds nothing: the engine takes ten times as long to make one itself. */
