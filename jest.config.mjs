@@ -15,8 +15,8 @@ const transform = {
 const shared = {
   transform,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  // *.services.test.ts need servers: see jest.services.config.mjs.
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.services\\.test\\.ts$'],
+  // *.services.test.ts need servers, *.labelled.test.ts minutes: jest.services.config.mjs, jest.labelled.config.mjs.
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.(services|labelled)\\.test\\.ts$'],
 }
 
 export default {

@@ -9,7 +9,7 @@ export default {
   ...jestConfig,
   projects: jestConfig.projects.map((project) => {
     const folders = project.roots.map((folder) => relative('<rootDir>', folder))
-    const files = testsIn(root, folders).filter((file) => !/\.services\.test\.ts$/.test(file))
+    const files = testsIn(root, folders).filter((file) => !/\.(services|labelled)\.test\.ts$/.test(file))
     return {
       ...project,
       rootDir: root,

@@ -5,7 +5,7 @@ import Sequencer from '@jest/test-sequencer'
 const long = [
   /processes-on-\w+\.services\.test\.ts$/,
   /kill\.services\.test\.ts$/,
-  /evaluation\.test\.ts$/,
+  /evaluation\.labelled\.test\.ts$/,
   /isolation[\w.-]*\.test\.ts$/,
   // Of fourteen tests each.
   /\/\.parley-tests\//,

@@ -1,3 +1,4 @@
+import { remembering } from '../language/remembering.ts'
 import { boundOf } from './bounds.ts'
 import { timesOf } from './dates.ts'
 import { numberPattern, scales, valueOf } from './numbers.ts'
@@ -99,7 +100,7 @@ const halfMillion = /\b(?:half a million|eine halbe million)\b/giu
  * The quantities of a text, each read once: dates before clocks, codes before shares, and what is left is measured or
  * counted. Thousands and decimals are read in the way of either language.
  */
-export function quantitiesOf(text: string): Quantity[] {
+export const quantitiesOf = remembering((text): readonly Quantity[] => {
   const plain = inWholeUnits(text.normalize('NFC')).replace(halfMillion, (found) =>
     '500000'.padEnd(found.length),
   )
@@ -135,7 +136,7 @@ export function quantitiesOf(text: string): Quantity[] {
     plain,
   )
   return withReckoned(withRates(withWholes(sorted, plain), plain), plain)
-}
+})
 
 /** '31 million euros, 2 million less than planned': what has a scale and counts nothing is money too. */
 const withCurrency = (found: readonly Quantity[], text: string): Quantity[] =>

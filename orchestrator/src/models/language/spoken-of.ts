@@ -3,6 +3,7 @@ import { conceptsTold } from './concepts/index.ts'
 import { hasKin } from './kin.ts'
 import { presence } from './overlap.ts'
 import type { QuestionWord } from './question-word.ts'
+import { remembering } from './remembering.ts'
 import { alike } from './word-meanings.ts'
 import { contentStems, germanStem, stem, wordsOf } from './words.ts'
 
@@ -10,7 +11,7 @@ import { contentStems, germanStem, stem, wordsOf } from './words.ts'
 const asWhole = 0.9
 
 /** Stems of a text in both languages: names and short texts tell none. */
-export function stemsOfBoth(text: string): Set<string> {
+export const stemsOfBoth = remembering((text): ReadonlySet<string> => {
   const stems = new Set(contentStems(text))
   for (const word of wordsOf(text)) {
     stems.add(word)
@@ -20,7 +21,7 @@ export function stemsOfBoth(text: string): Set<string> {
   for (const code of codesIn(text)) stems.add(code)
   for (const concept of conceptsTold(text)) stems.add(concept)
   return stems
-}
+})
 
 /** How far a text, by its stems, speaks of a question's word, 0 to 1. */
 export function spokenOf({ forms, parts = [], isName }: QuestionWord, stems: ReadonlySet<string>): number {

@@ -1,3 +1,5 @@
+import { remembering } from './remembering.ts'
+
 /** English words that carry no subject. Negations are among them: `polarity.ts` looks at those itself. */
 const stopwords = new Set(
   `a about above across after again against all along also among am an and any are as at be because been before being below between both but by
@@ -97,14 +99,14 @@ export function findLanguage(words: readonly string[]): Language | undefined {
 }
 
 /** Stems of the words that carry a subject, in order, repetitions kept; in English or German as the text is. */
-export function contentStems(text: string): string[] {
+export const contentStems = remembering((text): readonly string[] => {
   const words = wordsOf(text)
   const isGerman = languageOf(words) === 'de'
   const small = isGerman ? germanStopwords : stopwords
   return words
     .filter((word) => !small.has(word) && (word.length > 1 || /\d/.test(word)))
     .map(isGerman ? germanStem : stem)
-}
+})
 
 /** Of a question: as `contentStems`, without the words of its frame ('what happens if', 'how long'). */
 export const questionStems = (question: string): string[] => {

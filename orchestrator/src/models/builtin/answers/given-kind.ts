@@ -104,7 +104,7 @@ const asksSize =
 const countedPattern =
   /\b(?:how many|wie ?viele[rnms]?)\s+(?:of\s+)?((?:(?!(?:are|is|was|were|do|does|did|has|have|had|can|could|will|would|must|should|may|sind|ist|war|waren|hat|haben|hatte|gibt|gab|wurden?|werden|muss|müssen|sollen?|of|in|on|at|for|to|from|with|under|per|bei|im|am|auf|von|für|der|des|das)(?![\p{L}-]))[\p{L}-]+\s*){1,4})/iu
 /** Stems of what is counted; none where nothing is. */
-export const countedNoun = (question: string): Set<string> => stemsOfBoth(countedIn(question))
+export const countedNoun = (question: string): ReadonlySet<string> => stemsOfBoth(countedIn(question))
 
 /** What is counted, as it is written. German writes it large, and the verb after it small. */
 export function countedIn(question: string): string {

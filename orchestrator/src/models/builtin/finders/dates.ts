@@ -1,3 +1,5 @@
+import { remembering } from '../../language/remembering.ts'
+
 /** A date as a text names it. */
 export interface NamedDate {
   /** Sorts by time: 'YYYY-MM-DD'; of a month or quarter its first day, of what names no year '9999-…'. */
@@ -41,7 +43,7 @@ const pattern = new RegExp(
 )
 
 /** The dates that a text names, in its order; English and German, days, months and quarters. */
-export function datesIn(text: string): NamedDate[] {
+export const datesIn = remembering((text): readonly NamedDate[] => {
   // 'Up to EUR 50 may be waived' names no day.
   const matches = [...text.matchAll(pattern)].filter(([said]) => !/\d may$/u.test(said))
   const found = matches.map((match) => ({ text: match[0], at: placeInTime(match[0]) }))
@@ -50,7 +52,7 @@ export function datesIn(text: string): NamedDate[] {
     const next = found[index + 1]?.at.slice(0, 4)
     return { text: said, at: at.startsWith('9999') && next !== undefined ? `${next}${at.slice(4)}` : at }
   })
-}
+})
 
 function placeInTime(text: string): string {
   const [of = '9999'] = new RegExp(year).exec(text) ?? []
