@@ -71,3 +71,14 @@ export const newestRuns = {
   /** Lines of something else under parts that no source answers, at most. */
   unansweredLines: 35,
 } as const
+
+/** A limit that is not kept, with figures and ids alone: rules are not made on what the frozen half says. */
+export const unkept = (
+  limits: Record<string, [value: number, isKept: boolean]>,
+  missed: readonly string[],
+): string[] => {
+  const broken = Object.entries(limits).flatMap(([name, [value, isKept]]) =>
+    isKept ? [] : [`${name}: ${value.toFixed(3)}`],
+  )
+  return broken.length === 0 ? [] : [...broken, ...missed]
+}
