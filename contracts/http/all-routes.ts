@@ -24,6 +24,8 @@ import * as imports from './imports.ts'
 import * as initiativeSummaries from './initiative-summaries.ts'
 import * as initiativeTemplate from './initiative-template.ts'
 import * as initiatives from './initiatives.ts'
+import * as ssoLinks from './sso-links.ts'
+import * as ssoSignIn from './sso-sign-in.ts'
 import * as team from './team.ts'
 import * as interviews from './interviews.ts'
 import * as knowledge from './knowledge.ts'
@@ -80,6 +82,8 @@ export const allRoutes: Record<string, RouteDefinition> = Object.fromEntries(
   [
     session,
     sso,
+    ssoSignIn,
+    ssoLinks,
     imports,
     initiatives,
     team,
