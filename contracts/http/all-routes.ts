@@ -6,6 +6,7 @@ import * as adminNotices from './admin-notices.ts'
 import * as activation from './activation.ts'
 import * as activity from './activity.ts'
 import * as agentInteractions from './agent-interactions.ts'
+import * as artifactContents from './artifact-contents.ts'
 import * as audit from './audit.ts'
 import * as artifactBatches from './artifact-batches.ts'
 import * as artifacts from './artifacts.ts'
@@ -24,6 +25,9 @@ import * as imports from './imports.ts'
 import * as initiativeSummaries from './initiative-summaries.ts'
 import * as initiativeTemplate from './initiative-template.ts'
 import * as initiatives from './initiatives.ts'
+import * as knowledgeIndexing from './knowledge-indexing.ts'
+import * as ssoLinks from './sso-links.ts'
+import * as ssoSignIn from './sso-sign-in.ts'
 import * as team from './team.ts'
 import * as interviews from './interviews.ts'
 import * as knowledge from './knowledge.ts'
@@ -80,6 +84,8 @@ export const allRoutes: Record<string, RouteDefinition> = Object.fromEntries(
   [
     session,
     sso,
+    ssoSignIn,
+    ssoLinks,
     imports,
     initiatives,
     team,
@@ -92,6 +98,7 @@ export const allRoutes: Record<string, RouteDefinition> = Object.fromEntries(
     modelViews,
     myWork,
     artifacts,
+    artifactContents,
     audit,
     people,
     clientArchives,
@@ -103,6 +110,7 @@ export const allRoutes: Record<string, RouteDefinition> = Object.fromEntries(
     artifactBatches,
     firmArtifacts,
     knowledge,
+    knowledgeIndexing,
     languageModels,
     agents,
     templates,

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { idSchema } from '../ids.ts'
 import { route } from '../route.ts'
 import { clearableText, deletedSchema, idParams, listQuery, tagsInput, timeSchema } from '../schemas.ts'
-import { artifactFilters, getArtifactText, indexingSchema, uploaderSchema } from './artifacts.ts'
+import { getArtifactText } from './artifact-contents.ts'
+import { artifactFilters, indexingSchema, uploaderSchema } from './artifacts.ts'
 
 const tag = 'Firm artifacts'
 

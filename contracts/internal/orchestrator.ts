@@ -2,19 +2,13 @@ import { z } from 'zod'
 import { sequenceStatusSchema } from '../enums.ts'
 import { activationStatusSchema } from '../http/activation.ts'
 import { languageModelSchema } from '../http/language-models.ts'
-import { gateBudgetSchema } from '../http/conversation-records.ts'
 import { idSchema } from '../ids.ts'
 import { route } from '../route.ts'
-import {
-  askAgent,
-  createInteraction,
-  executeSequence,
-  giveFeedback,
-  resolveHitl,
-} from '../http/agent-interactions.ts'
+import { executeSequence } from '../http/agent-interactions.ts'
 import { auditedPersonSchema } from './audited-person.ts'
 import { exportCommands } from './exports.ts'
 import { demoDeckCommands } from './demo-deck.ts'
+import { interactionCommands } from './interactions.ts'
 import { jobCommands } from './jobs.ts'
 import { knowledgeCommands } from './knowledge.ts'
 import { setupCommands } from './setup.ts'
@@ -25,10 +19,8 @@ import { modelViewCommands } from './model-views.ts'
 
 const tag = 'Internal'
 const phase = z.strictObject({ phaseId: idSchema })
-const interaction = z.strictObject({ id: idSchema })
+const message = z.strictObject({ id: idSchema })
 const sequenceState = z.object({ sequenceId: idSchema, status: sequenceStatusSchema })
-const interactionId = z.object({ interactionId: idSchema })
-const withoutPhase = createInteraction.body
 
 export const commands = {
   executeSequence: route({
@@ -106,7 +98,7 @@ export const commands = {
     path: '/messages/:id/update',
     tag,
     summary: '',
-    params: interaction,
+    params: message,
     body: z.strictObject({ content: z.string(), updatedAt: z.string().optional() }),
     response: z.object({ messageId: idSchema }),
   }),
@@ -116,7 +108,7 @@ export const commands = {
     path: '/messages/:id/delete',
     tag,
     summary: '',
-    params: interaction,
+    params: message,
     response: z.object({ messageId: idSchema }),
   }),
   /** mayManage: whether the actor may say so of others' requests, too. */
@@ -126,79 +118,11 @@ export const commands = {
     path: '/messages/:id/request',
     tag,
     summary: '',
-    params: interaction,
+    params: message,
     body: z.strictObject({ met: z.boolean(), mayManage: z.boolean() }),
     response: z.object({ messageId: idSchema }),
   }),
-  askAgent: route({
-    name: 'askAgent',
-    method: 'POST',
-    path: '/phases/:phaseId/ask-agent',
-    tag,
-    summary: '',
-    params: phase,
-    body: askAgent.body,
-    response: interactionId,
-  }),
-  createInteraction: route({
-    name: 'createInteraction',
-    method: 'POST',
-    path: '/interactions',
-    tag,
-    summary: '',
-    body: withoutPhase,
-    response: interactionId,
-  }),
-  startInteraction: route({
-    name: 'startInteraction',
-    method: 'POST',
-    path: '/interactions/:id/start',
-    tag,
-    summary: '',
-    params: interaction,
-    body: z.strictObject({ sequenceId: idSchema.optional() }),
-    response: interactionId,
-  }),
-  giveFeedback: route({
-    name: 'giveFeedback',
-    method: 'POST',
-    path: '/interactions/:id/feedback',
-    tag,
-    summary: '',
-    params: interaction,
-    body: giveFeedback.body,
-    response: interactionId,
-  }),
-  resolveHitl: route({
-    name: 'resolveHitl',
-    method: 'POST',
-    path: '/interactions/:id/resolve',
-    tag,
-    summary: '',
-    params: interaction,
-    /** mayRaise: whether the actor may raise what is not the run's own budget. */
-    body: resolveHitl.body.extend({ mayRaise: z.boolean() }),
-    /** raised: what a budget grew by; cost in US cents. */
-    response: interactionId.extend({
-      raised: z
-        .object({
-          which: gateBudgetSchema.shape.which,
-          tokens: z.number().int(),
-          cost: z.number().int(),
-        })
-        .nullable(),
-    }),
-  }),
-  deleteInteraction: route({
-    name: 'deleteInteraction',
-    method: 'POST',
-    path: '/interactions/:id/delete',
-    tag,
-    summary: '',
-    params: interaction,
-    body: z.strictObject({ sequenceId: idSchema.optional() }),
-    response: interactionId,
-  }),
+  ...interactionCommands,
   /** done: false when it still runs after 50 s. */
   validatePhase: route({
     name: 'validatePhase',
@@ -250,29 +174,3 @@ export const commands = {
   ...modelViewCommands,
   ...setupCommands,
 } as const
-
-/**
- * Job topics; a job carries the outbox row's entity id alone. Nobody announces 'source.index' (an interview, a summary or
- * a phase's conversation): the database does, in the transaction that changed one. 'knowledge.convert' is a firm's,
- * 'knowledge.place' a tenant's by its key, 'knowledge.order' nobody's; 'postings.write' is a firm's again,
- * 'self-check.run' the platform's.
- */
-export const topics = [
-  'sequence.run',
-  'artifact.ingest',
-  'source.index',
-  'knowledge.convert',
-  'knowledge.place',
-  'knowledge.order',
-  'postings.write',
-  'validation.run',
-  'conversation-observations.run',
-  'user-message.reply',
-  'agent-answer.run',
-  'activation.run',
-  'export.run',
-  'client-archive.run',
-  'mail.send',
-  'self-check.run',
-] as const
-export type Topic = (typeof topics)[number]

@@ -1,4 +1,4 @@
-import { topics } from '@parley/contracts/internal/orchestrator.ts'
+import { topics } from '@parley/contracts/internal/topics.ts'
 import { startAnchoring } from '@parley/server-kit/audit/anchoring.ts'
 import { startSealer } from '@parley/server-kit/audit/sealer.ts'
 import { startOutboxRelay } from '@parley/server-kit/outbox/outbox-relay.ts'

@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals'
 import { createApiClient } from '@parley/bff/src/testing/api-client.ts'
 import { eventually } from '@parley/bff/src/testing/eventually.ts'
-import { getArtifactText, listClientArtifacts, uploadArtifact } from '@parley/contracts/http/artifacts.ts'
+import { getArtifactText } from '@parley/contracts/http/artifact-contents.ts'
+import { listClientArtifacts, uploadArtifact } from '@parley/contracts/http/artifacts.ts'
 import { getPhase } from '@parley/contracts/http/phases.ts'
 import { validatePhase } from '@parley/contracts/http/validations.ts'
 import {

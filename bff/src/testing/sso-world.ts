@@ -1,4 +1,5 @@
-import { ssoAuthorizationUrl, ssoCallback, updateSso } from '@parley/contracts/http/sso.ts'
+import { ssoAuthorizationUrl, ssoCallback } from '@parley/contracts/http/sso-sign-in.ts'
+import { updateSso } from '@parley/contracts/http/sso.ts'
 import { ssoCallbackPath } from '@parley/contracts/sso-presets.ts'
 import { readPrivateHosts, type PrivateHost } from '../outgoing/private-hosts.ts'
 import type { ApiAnswer, ApiClient } from './api-client.ts'

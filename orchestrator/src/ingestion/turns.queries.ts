@@ -1,4 +1,4 @@
-import type { Topic } from '@parley/contracts/internal/orchestrator.ts'
+import type { Topic } from '@parley/contracts/internal/topics.ts'
 import { ring } from '@parley/server-kit/outbox/ring.queries.ts'
 import { sql } from 'kysely'
 import { type IndexedArtifact, takeArtifact, type Tx } from './artifact-index.queries.ts'

@@ -1,5 +1,5 @@
 import { forbidden } from '@parley/contracts/errors.ts'
-import { topics } from '@parley/contracts/internal/orchestrator.ts'
+import { topics } from '@parley/contracts/internal/topics.ts'
 import type { JobRecord, JobState, QueueInspection } from '@parley/server-kit/queue/inspection.ts'
 import type { Caller } from '../caller.ts'
 

@@ -1,4 +1,4 @@
-import type { Topic } from '@parley/contracts/internal/orchestrator.ts'
+import type { Topic } from '@parley/contracts/internal/topics.ts'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { settlingSeconds } from '../embedding/index.ts'
 import { type Expression, type Kysely, sql, type SqlBool } from 'kysely'

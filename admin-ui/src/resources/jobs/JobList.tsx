@@ -1,7 +1,7 @@
 import RetryIcon from '@mui/icons-material/ReplayRounded'
 import Typography from '@mui/material/Typography'
 import { jobStates } from '@parley/contracts/http/admin-jobs.ts'
-import { topics } from '@parley/contracts/internal/orchestrator.ts'
+import { topics } from '@parley/contracts/internal/topics.ts'
 import { DataTable, ReferenceField, SelectInput, useTranslate } from 'react-admin'
 import {
   BulkActionButton,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { listSsoProviders, ssoAuthorizationUrl } from '@parley/contracts/http/sso.ts'
+import { listSsoProviders, ssoAuthorizationUrl } from '@parley/contracts/http/sso-sign-in.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
 import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
-import { getPassage, listClientArtifacts } from '@parley/contracts/http/artifacts.ts'
+import { getPassage } from '@parley/contracts/http/artifact-contents.ts'
+import { listClientArtifacts } from '@parley/contracts/http/artifacts.ts'
 import {
   clearClientChatHistory,
   getClientChatHistory,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { listClientInitiatives } from '@parley/contracts/http/initiatives.ts'
 import { me } from '@parley/contracts/http/session.ts'
-import * as contract from '@parley/contracts/http/sso.ts'
+import * as contract from '@parley/contracts/http/sso-sign-in.ts'
 import { loginTwoFactor } from '@parley/contracts/http/two-factor.ts'
 import { listTemplates } from '@parley/contracts/http/templates.ts'
 import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { listClients } from '@parley/contracts/http/people.ts'
 import { listRoles, type Role } from '@parley/contracts/http/roles.ts'
-import { getUserSso } from '@parley/contracts/http/sso.ts'
+import { getUserSso } from '@parley/contracts/http/sso-links.ts'
 import { removeUserTwoFactor } from '@parley/contracts/http/two-factor.ts'
 import {
   createUser,

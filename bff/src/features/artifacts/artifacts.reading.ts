@@ -1,5 +1,6 @@
 import { notFound } from '@parley/contracts/errors.ts'
-import type { Artifact, getArtifactText, getPassage } from '@parley/contracts/http/artifacts.ts'
+import type { getArtifactText, getPassage } from '@parley/contracts/http/artifact-contents.ts'
+import type { Artifact } from '@parley/contracts/http/artifacts.ts'
 import type { z } from 'zod'
 import { type Actor, scopeOf } from '../../authorization/actor.ts'
 import { auditRecord } from '../../authorization/audit.queries.ts'

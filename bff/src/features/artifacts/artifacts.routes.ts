@@ -3,13 +3,11 @@ import {
   batchMoveArtifacts,
   batchUploadArtifacts,
 } from '@parley/contracts/http/artifact-batches.ts'
+import { downloadArtifact, getArtifactText, getPassage } from '@parley/contracts/http/artifact-contents.ts'
 import {
   artifactFilters,
   deleteArtifact,
-  downloadArtifact,
-  getArtifactText,
   getClientStorage,
-  getPassage,
   listClientArtifacts,
   listInitiativeArtifacts,
   moveArtifact,

@@ -17,11 +17,11 @@ import { parseList } from '../../http/list-query.ts'
 import { listResult } from '../../http/list-result.ts'
 import type { SessionServices } from '../session/index.ts'
 import { changeAccess, checkClients, forgetAccess } from './access.service.ts'
+import { type AccessOf, accessSorting, listAccessViews } from './access.views.ts'
 import { mayManageConsultants, mayReadConsultants } from './consultants.policy.ts'
 import { presentAccess } from './consultants.presenter.ts'
 import { findFirm } from './consultants.queries.ts'
 import { readConsultant } from './consultants.reading.ts'
-import { type AccessOf, accessSorting, listAccessViews } from './consultants.views.ts'
 
 const rules = { ...accessSorting, filters: z.strictObject({}) }
 

@@ -1,5 +1,6 @@
 import type { ClientAccess, Consultant } from '@parley/contracts/http/consultants.ts'
-import type { ConsultantView, listAccessViews } from './consultants.views.ts'
+import type { listAccessViews } from './access.views.ts'
+import type { ConsultantView } from './consultants.views.ts'
 
 export const presentConsultant = (
   row: ConsultantView,

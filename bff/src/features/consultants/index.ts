@@ -7,7 +7,8 @@ export { changeAccess, forgetAccess } from './access.service.ts'
 export { presentAccess } from './consultants.presenter.ts'
 export { readPlacedConsultant, readPlacedConsultants } from './consultants.reading.ts'
 export { addConsultant, changeConsultant, removeConsultant } from './consultants.service.ts'
-export { accessSorting, consultantOrder, listAccessViews } from './consultants.views.ts'
+export { accessSorting, listAccessViews } from './access.views.ts'
+export { consultantOrder } from './consultants.views.ts'
 export { setUpSignIn } from './set-up-sign-in.ts'
 
 /** Consultants of a firm and the clients that they may access (Document 3, Consultants page). */

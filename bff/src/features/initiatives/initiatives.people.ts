@@ -9,16 +9,14 @@ import type { Caller } from '../../authorization/caller.ts'
 import { refuseStale, type Tx } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { recordEvent } from '../activity/index.ts'
-import { presentPerson } from './initiatives.presenter.ts'
 import {
-  findInitiativeForUpdate,
   findMemberIds,
   findStakeholderIds,
   replaceMembers,
   replacePeople,
-  type Tenant,
-  updateInitiativeRow,
-} from './initiatives.queries.ts'
+} from './initiative-people.queries.ts'
+import { presentPerson } from './initiatives.presenter.ts'
+import { findInitiativeForUpdate, type Tenant, updateInitiativeRow } from './initiatives.queries.ts'
 import { readInitiative, readTeam } from './initiatives.reading.ts'
 import { listMembers, listPeople } from './initiatives.views.ts'
 

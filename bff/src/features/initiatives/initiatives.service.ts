@@ -13,6 +13,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { getEventInitiative, recordEvent } from '../activity/index.ts'
 import { checkNamedInputs, settleInitiative } from '../phases/index.ts'
 import { changesOf } from './initiative-changes.ts'
+import { isConsultantOfFirm } from './initiative-people.queries.ts'
 import { planDefinitions } from './initiative-plan.ts'
 import { getOffer, olderVersion } from './initiative-preview.ts'
 import { writeFirstTeam, writeMetadataPeople } from './initiatives.people.ts'
@@ -25,7 +26,6 @@ import {
   type InitiativeRow,
   insertInitiative,
   insertPhases,
-  isConsultantOfFirm,
   listStorageKeys,
   updateInitiativeRow,
 } from './initiatives.queries.ts'

@@ -1,12 +1,14 @@
 import { batchLimits } from '@parley/contracts/http/artifact-batches.ts'
 import {
-  clearClientChatHistory,
-  clearFirmSearchHistory,
   getArtifactVectors,
-  getClientChatHistory,
-  getFirmSearchHistory,
   processKnowledgeFile,
   processKnowledgeFiles,
+} from '@parley/contracts/http/knowledge-indexing.ts'
+import {
+  clearClientChatHistory,
+  clearFirmSearchHistory,
+  getClientChatHistory,
+  getFirmSearchHistory,
   searchClientKnowledge,
   searchFirmKnowledge,
 } from '@parley/contracts/http/knowledge.ts'

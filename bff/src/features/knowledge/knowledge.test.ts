@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import {
-  getArtifactVectors,
-  processKnowledgeFile,
-  searchClientKnowledge,
-  searchFirmKnowledge,
-} from '@parley/contracts/http/knowledge.ts'
+import { getArtifactVectors, processKnowledgeFile } from '@parley/contracts/http/knowledge-indexing.ts'
+import { searchClientKnowledge, searchFirmKnowledge } from '@parley/contracts/http/knowledge.ts'
 import { createMemoryLimits } from '@parley/server-kit/limits/shared-limits.ts'
 import type { ApiClient } from '../../testing/api-client.ts'
 import { answerCommands, emptyAnswer } from '../../testing/doubles.ts'

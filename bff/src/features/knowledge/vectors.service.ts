@@ -1,5 +1,5 @@
 import { notFound } from '@parley/contracts/errors.ts'
-import type { getArtifactVectors } from '@parley/contracts/http/knowledge.ts'
+import type { getArtifactVectors } from '@parley/contracts/http/knowledge-indexing.ts'
 import { readEmbeddingModel } from '@parley/contracts/rules/embedding-model.ts'
 import type { z } from 'zod'
 import { type Actor, scopeOf } from '../../authorization/actor.ts'

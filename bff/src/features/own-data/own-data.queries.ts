@@ -3,7 +3,7 @@ import { tenantTables } from '@parley/migrations/generated/tenant-tables.ts'
 import { scopedRaw } from '@parley/server-kit/database/scoped-raw.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../database.ts'
-import type { OwnSection } from './own-sections.ts'
+import type { OwnSection } from './own-section.ts'
 
 /** Rows read at once. */
 export const pageSize = 500

@@ -14,7 +14,8 @@ import {
   pageSize,
   readOwnAccount,
 } from './own-data.queries.ts'
-import { type OwnSection, ownSections } from './own-sections.ts'
+import type { OwnSection } from './own-section.ts'
+import { ownSections } from './own-sections.ts'
 
 type Ports = Pick<Dependencies, 'database' | 'clock'>
 

@@ -2,8 +2,10 @@ import type { Id } from '@parley/contracts/ids.ts'
 import type { Database as Tables } from '@parley/migrations/generated/database.ts'
 import { asRole } from '@parley/server-kit/database/as-role.ts'
 import type { Kysely } from 'kysely'
+import * as links from './account-links.queries.ts'
 import { forgetAllAttempts } from './attempt-count.queries.ts'
 import * as credentials from './credential.queries.ts'
+import { revokeSessionsInside, revokeSessionsOf, revokeSessionsOfTenant } from './session-ends.queries.ts'
 
 type Tx = Kysely<Tables>
 
@@ -24,18 +26,18 @@ export const closeSignIn = (tx: Tx, { userId, now }: { userId: Id; now: Date }):
     await credentials.deleteDemoAdditions(auth, userId)
     await credentials.deleteOwnRecords(auth, userId)
     await credentials.forgetDevices(auth, userId)
-    return credentials.revokeSessionsOf(auth, { userId, now, reason: 'account deleted' })
+    return revokeSessionsOf(auth, { userId, now, reason: 'account deleted' })
   })
 
 /** Ends every session of a person. @returns their ids */
 export const endSessions = (tx: Tx, person: { userId: Id; now: Date; reason: string }): Promise<Id[]> =>
-  asRole(tx, 'auth', (auth) => credentials.revokeSessionsOf(auth, person))
+  asRole(tx, 'auth', (auth) => revokeSessionsOf(auth, person))
 
 /** Ends what a person does inside clients that they may not enter any more. @returns the sessions' ids */
 export const endSessionsInside = (
   tx: Tx,
   people: { userIds: readonly Id[]; clientIds: readonly Id[]; now: Date; reason: string },
-): Promise<Id[]> => asRole(tx, 'auth', (auth) => credentials.revokeSessionsInside(auth, people))
+): Promise<Id[]> => asRole(tx, 'auth', (auth) => revokeSessionsInside(auth, people))
 
 /** Ends every lock at once. @returns whether the person has had a password before */
 export const unlockSignIn = (tx: Tx, userId: Id): Promise<boolean> =>
@@ -51,7 +53,7 @@ export const unlockSignIn = (tx: Tx, userId: Id): Promise<boolean> =>
 export const endSessionsOfTenant = (
   tx: Tx,
   tenant: { firmId: Id; clientId: Id | null; now: Date; reason: string },
-): Promise<Id[]> => asRole(tx, 'auth', (auth) => credentials.revokeSessionsOfTenant(auth, tenant))
+): Promise<Id[]> => asRole(tx, 'auth', (auth) => revokeSessionsOfTenant(auth, tenant))
 
 /** Clients that an account reaches, those included that the asking person does not see. */
 export const clientsReachedBy = (tx: Tx, userId: Id): Promise<'all' | Id[]> =>
@@ -60,9 +62,9 @@ export const clientsReachedBy = (tx: Tx, userId: Id): Promise<'all' | Id[]> =>
 /** After an administrator has changed the address: links that were mailed lead nowhere, those to undo included. */
 export const endLinks = (tx: Tx, { userId, now }: { userId: Id; now: Date }): Promise<unknown> =>
   asRole(tx, 'auth', (auth) =>
-    credentials.useUpLinks(auth, userId, {
+    links.useUpLinks(auth, userId, {
       now,
-      purposes: [...credentials.accountLinkPurposes, ...credentials.addressLinkPurposes],
+      purposes: [...links.accountLinkPurposes, ...links.addressLinkPurposes],
     }),
   )
 

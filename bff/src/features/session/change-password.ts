@@ -7,6 +7,7 @@ import type { Kysely } from 'kysely'
 import type { Actor } from '../../authorization/actor.ts'
 import { appendAudit } from '../../authorization/audit.queries.ts'
 import { queueMail } from '../mail/index.ts'
+import * as links from './account-links.queries.ts'
 import { countAttempt, findLockEnd } from './attempt-count.queries.ts'
 import * as credentials from './credential.queries.ts'
 import type { OwnAccount } from './credential.queries.ts'
@@ -14,6 +15,7 @@ import type { CallOrigin } from './origin-of-call.ts'
 import { checkNewPassword, normalPassword } from './password-rules.ts'
 import { renewSession } from './renew-session.ts'
 import { securityPolicyOf } from './security-policy.ts'
+import { revokeSessionsOf } from './session-ends.queries.ts'
 import type { SessionServices } from './session-services.ts'
 import type { IssuedRefresh } from './signed-in.ts'
 
@@ -130,8 +132,8 @@ async function writeChange(
   { account, passwordHash, now }: { account: OwnAccount; passwordHash: string; now: Date },
 ) {
   await credentials.setPassword(tx, { userId: account.id, passwordHash, now })
-  await credentials.useUpLinks(tx, account.id, { now })
-  await credentials.revokeSessionsOf(tx, {
+  await links.useUpLinks(tx, account.id, { now })
+  await revokeSessionsOf(tx, {
     userId: account.id,
     now,
     reason: 'password changed',

@@ -7,6 +7,7 @@ import type { Actor } from '../../authorization/actor.ts'
 import { appendAudit, auditIdentities } from '../../authorization/audit.queries.ts'
 import type { Tx } from '../../database.ts'
 import { queueMail } from '../mail/index.ts'
+import * as links from './account-links.queries.ts'
 import { findAccountOfPerson, type SignInAccount } from './account.queries.ts'
 import { countAttempt, takeAttemptBack } from './attempt-count.queries.ts'
 import * as credentials from './credential.queries.ts'
@@ -14,6 +15,7 @@ import type { CallOrigin } from './origin-of-call.ts'
 import { isTaken, prolongWayBack, setAddress } from './own-address.queries.ts'
 import { entryByLink } from './reset-password.ts'
 import { securityPolicyOf } from './security-policy.ts'
+import { revokeSessionsOf } from './session-ends.queries.ts'
 import type { SessionServices } from './session-services.ts'
 import { shownOrigin } from './shown-origin.ts'
 
@@ -49,7 +51,7 @@ export async function askForAddress(
   const to = { userId: account.id, firmId: account.firm_id, clientId: account.client_id }
   const now = services.dependencies.clock.now()
   await services.dependencies.database.tenantTransaction(authScope, async (tx) => {
-    await credentials.useUpLinks(tx, account.id, { now, purposes: ['email_change'] })
+    await links.useUpLinks(tx, account.id, { now, purposes: ['email_change'] })
     await queueMail(tx, { kind: 'email_verification', to: { ...to, email: body.newEmail }, asked })
     const { newEmail } = body
     await queueMail(tx, { kind: 'email_undo', to: { ...to, email: actor.email }, newEmail, asked })
@@ -108,7 +110,7 @@ export async function useAddressLink(
   const { database, clock } = services.dependencies
   const now = clock.now()
   const account = await database.tenantRead(authScope, (tx) =>
-    credentials.findAccountOfLink(tx, token, { now, purposes: credentials.addressLinkPurposes }),
+    links.findAccountOfLink(tx, token, { now, purposes: links.addressLinkPurposes }),
   )
   const { data } = linkData.safeParse(account?.data)
   if (account === undefined || data === undefined) throw invalidAddressLink()
@@ -117,7 +119,7 @@ export async function useAddressLink(
 }
 
 interface AddressUse {
-  account: credentials.AccountOfLink
+  account: links.AccountOfLink
   email: string
   token: string
   now: Date
@@ -125,10 +127,10 @@ interface AddressUse {
 }
 
 async function changeAddress(tx: Tx, { account, email, token, now }: AddressUse): Promise<void> {
-  if (!(await credentials.useLink(tx, token, now))) throw invalidAddressLink()
+  if (!(await links.useLink(tx, token, now))) throw invalidAddressLink()
   if (await isTaken(tx, { email, userId: account.id })) throw invalidAddressLink()
   await setAddress(tx, { userId: account.id, email, now })
-  await credentials.useUpLinks(tx, account.id, { now })
+  await links.useUpLinks(tx, account.id, { now })
 }
 
 async function takeUp({ dependencies }: SessionServices, use: AddressUse): Promise<{ message: string }> {
@@ -149,11 +151,11 @@ async function takeBack(services: SessionServices, use: AddressUse): Promise<{ m
   const passwordHash = await services.passwords.hash(newOpaqueToken())
   await services.dependencies.database.tenantTransaction(authScope, async (tx) => {
     await changeAddress(tx, use)
-    await credentials.useUpLinks(tx, account.id, { now, purposes: credentials.addressLinkPurposes })
+    await links.useUpLinks(tx, account.id, { now, purposes: links.addressLinkPurposes })
     await credentials.setPassword(tx, { userId: account.id, passwordHash, now })
     await appendAudit(tx, { ...entryByLink(account, origin), action: 'credential.email_change_undone' })
     await mailReset(tx, { account, email, origin })
-    await credentials.revokeSessionsOf(tx, { userId: account.id, now, reason: 'change of address undone' })
+    await revokeSessionsOf(tx, { userId: account.id, now, reason: 'change of address undone' })
   })
   return { message: 'Your address stays as it was. We have mailed you a link to set a new password.' }
 }

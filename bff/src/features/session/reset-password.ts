@@ -2,9 +2,11 @@ import { AppError } from '@parley/contracts/errors.ts'
 import { authScope } from '@parley/server-kit/database/scope.ts'
 import { appendAudit } from '../../authorization/audit.queries.ts'
 import { queueMail } from '../mail/index.ts'
+import * as links from './account-links.queries.ts'
 import * as credentials from './credential.queries.ts'
 import type { CallOrigin } from './origin-of-call.ts'
 import { checkNewPassword } from './password-rules.ts'
+import { revokeSessionsOf } from './session-ends.queries.ts'
 import type { SessionServices } from './session-services.ts'
 import { shownOrigin } from './shown-origin.ts'
 
@@ -16,7 +18,7 @@ const invalidLink = (): AppError =>
 
 /** An audit entry about what a person did to their own account by a link, without a session. */
 export const entryByLink = (
-  account: Pick<credentials.AccountOfLink, 'id' | 'firm_id' | 'client_id'>,
+  account: Pick<links.AccountOfLink, 'id' | 'firm_id' | 'client_id'>,
   origin: CallOrigin,
 ) => ({
   firmId: account.firm_id,
@@ -51,11 +53,11 @@ export async function setPasswordByLink(
   { dependencies, passwords, breaches }: SessionServices,
   { token, password, names, purposes, refusal = invalidLink }: PasswordByLink,
   origin: CallOrigin,
-): Promise<credentials.AccountOfLink> {
+): Promise<links.AccountOfLink> {
   const { database, clock } = dependencies
   const now = clock.now()
   const account = await database.tenantRead(authScope, (tx) =>
-    credentials.findAccountOfLink(tx, token, { now, ...(purposes && { purposes }) }),
+    links.findAccountOfLink(tx, token, { now, ...(purposes && { purposes }) }),
   )
   if (account === undefined) throw refusal()
   await checkNewPassword(password, account.firm_settings, {
@@ -69,14 +71,14 @@ export async function setPasswordByLink(
   })
   const passwordHash = await passwords.hash(password)
   await database.tenantTransaction(authScope, async (tx) => {
-    if (!(await credentials.useLink(tx, token, now))) throw refusal()
+    if (!(await links.useLink(tx, token, now))) throw refusal()
     await credentials.setPassword(tx, { userId: account.id, passwordHash, now })
-    await credentials.useUpLinks(tx, account.id, { now })
-    await credentials.noteAddressVerified(tx, account.id, now)
-    if (names !== undefined) await credentials.setNames(tx, account.id, names)
+    await links.useUpLinks(tx, account.id, { now })
+    await links.noteAddressVerified(tx, account.id, now)
+    if (names !== undefined) await links.setNames(tx, account.id, names)
     const action = account.purpose === 'invitation' ? 'user.invitation_accepted' : 'credential.password_reset'
     await appendAudit(tx, { ...entryByLink(account, origin), action })
-    await credentials.revokeSessionsOf(tx, { userId: account.id, now, reason: 'password reset' })
+    await revokeSessionsOf(tx, { userId: account.id, now, reason: 'password reset' })
   })
   return account
 }

@@ -1,6 +1,6 @@
 import { authScope } from '@parley/server-kit/database/scope.ts'
 import { discoverIssuer } from './discover-issuer.ts'
-import type { Connection } from './provider-client.ts'
+import type { Connection } from './provider-configuration.ts'
 import { hasSecret, noteProtocol, type ProviderRow } from './providers.queries.ts'
 import { unavailable } from './sso-refusals.ts'
 import type { SsoServices } from './sso-services.ts'

@@ -1,5 +1,6 @@
 import { conflict } from '@parley/contracts/errors.ts'
-import type { SsoProvider, SsoTestResult, ssoCallback } from '@parley/contracts/http/sso.ts'
+import type { SsoTestResult, ssoCallback } from '@parley/contracts/http/sso-sign-in.ts'
+import type { SsoProvider } from '@parley/contracts/http/sso.ts'
 import type { Id } from '@parley/contracts/ids.ts'
 import { authScope } from '@parley/server-kit/database/scope.ts'
 import type { z } from 'zod'

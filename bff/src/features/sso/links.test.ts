@@ -4,10 +4,10 @@ import {
   linkSso,
   linkUserSso,
   ownSsoLink,
-  testSso,
   unlinkSso,
   unlinkUserSso,
-} from '@parley/contracts/http/sso.ts'
+} from '@parley/contracts/http/sso-links.ts'
+import { testSso } from '@parley/contracts/http/sso.ts'
 import type { Id } from '@parley/contracts/ids.ts'
 import type { ApiAnswer, ApiClient } from '../../testing/api-client.ts'
 import { visitProvider } from '../../testing/provider-visit.ts'

@@ -1,5 +1,6 @@
 import { conflict, notFound } from '@parley/contracts/errors.ts'
-import type { SsoProvider, UserSso } from '@parley/contracts/http/sso.ts'
+import type { UserSso } from '@parley/contracts/http/sso-links.ts'
+import type { SsoProvider } from '@parley/contracts/http/sso.ts'
 import type { Id } from '@parley/contracts/ids.ts'
 import { asRole } from '@parley/server-kit/database/as-role.ts'
 import { type Actor, scopeOf } from '../../authorization/actor.ts'

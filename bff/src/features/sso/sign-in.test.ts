@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { listSsoProviders, linkUserSso, ssoAuthorizationUrl } from '@parley/contracts/http/sso.ts'
+import { linkUserSso } from '@parley/contracts/http/sso-links.ts'
 import { me } from '@parley/contracts/http/session.ts'
+import { listSsoProviders, ssoAuthorizationUrl } from '@parley/contracts/http/sso-sign-in.ts'
 import type { ApiAnswer } from '../../testing/api-client.ts'
 import { visitProvider } from '../../testing/provider-visit.ts'
 import { createSsoWorld, type SsoWorld } from '../../testing/sso-world.ts'

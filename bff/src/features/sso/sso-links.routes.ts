@@ -5,7 +5,7 @@ import {
   ownSsoLink,
   unlinkSso,
   unlinkUserSso,
-} from '@parley/contracts/http/sso.ts'
+} from '@parley/contracts/http/sso-links.ts'
 import { anyone } from '../../authorization/actor.ts'
 import { callerOf } from '../../authorization/caller.ts'
 import type { SecretCookie } from '../../http/cookies.ts'

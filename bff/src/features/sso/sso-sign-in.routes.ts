@@ -1,4 +1,4 @@
-import { listSsoProviders, ssoAuthorizationUrl, ssoCallback } from '@parley/contracts/http/sso.ts'
+import { listSsoProviders, ssoAuthorizationUrl, ssoCallback } from '@parley/contracts/http/sso-sign-in.ts'
 import { AppError } from '@parley/contracts/errors.ts'
 import type { Id } from '@parley/contracts/ids.ts'
 import { authScope } from '@parley/server-kit/database/scope.ts'

@@ -7,7 +7,7 @@ import {
   unlinkSso,
   unlinkUserSso,
   type UserSso,
-} from '@parley/contracts/http/sso.ts'
+} from '@parley/contracts/http/sso-links.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
 import { consultant, insideAcme } from '@parley/ui-kit/testing/people.ts'

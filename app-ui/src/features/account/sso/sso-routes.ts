@@ -1,4 +1,8 @@
-import type { listSsoProviders, ssoAuthorizationUrl, ssoCallback } from '@parley/contracts/http/sso.ts'
+import type {
+  listSsoProviders,
+  ssoAuthorizationUrl,
+  ssoCallback,
+} from '@parley/contracts/http/sso-sign-in.ts'
 import { addressed } from '@parley/ui-kit/calls/addressed-route.ts'
 
 export const listSsoProvidersRoute = addressed<typeof listSsoProviders>({

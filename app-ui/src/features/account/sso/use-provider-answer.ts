@@ -1,4 +1,4 @@
-import type { ssoCallback } from '@parley/contracts/http/sso.ts'
+import type { ssoCallback } from '@parley/contracts/http/sso-sign-in.ts'
 import type { CallOutput } from '@parley/ui-kit/calls/call-input.ts'
 import { callRoute } from '@parley/ui-kit/calls/call-route.ts'
 import { useEffect, useState } from 'react'

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals'
-import { getPassage } from '@parley/contracts/http/artifacts.ts'
 import {
   cancelSequences,
   executeSequence,
@@ -8,6 +7,7 @@ import {
   resumeSequence,
   summariseSequence,
 } from '@parley/contracts/http/agent-interactions.ts'
+import { getPassage } from '@parley/contracts/http/artifact-contents.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
 import {

@@ -1,8 +1,7 @@
+import { downloadArtifact, getArtifactText } from '@parley/contracts/http/artifact-contents.ts'
 import {
   type Artifact,
   deleteArtifact,
-  downloadArtifact,
-  getArtifactText,
   listClientArtifacts,
   listInitiativeArtifacts,
   reindexArtifact,

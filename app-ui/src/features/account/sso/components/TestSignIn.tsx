@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import type { SsoTestResult } from '@parley/contracts/http/sso.ts'
+import type { SsoTestResult } from '@parley/contracts/http/sso-sign-in.ts'
 import { useTranslation } from 'react-i18next'
 import { RecoveryFrame } from '../../recovery/parts.ts'
 

@@ -1,4 +1,4 @@
-import { ownSsoLink, unlinkSso } from '@parley/contracts/http/sso.ts'
+import { ownSsoLink, unlinkSso } from '@parley/contracts/http/sso-links.ts'
 import { useRouteMutation } from '@parley/ui-kit/calls/use-route.ts'
 import { ConfirmDialog } from '@parley/ui-kit/components/ConfirmDialog.tsx'
 import { showSuccess } from '@parley/ui-kit/components/toasts.tsx'

@@ -1,13 +1,8 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
-import {
-  getUserSso,
-  linkUserSso,
-  type SsoProvider,
-  unlinkUserSso,
-  type UserSso,
-} from '@parley/contracts/http/sso.ts'
+import { getUserSso, linkUserSso, unlinkUserSso, type UserSso } from '@parley/contracts/http/sso-links.ts'
+import type { SsoProvider } from '@parley/contracts/http/sso.ts'
 import type { User } from '@parley/contracts/http/users.ts'
 import { messageOf } from '@parley/ui-kit/calls/api-error.ts'
 import { useRouteMutation, useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'

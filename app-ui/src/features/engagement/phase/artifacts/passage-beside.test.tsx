@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { getPassage } from '@parley/contracts/http/artifacts.ts'
+import { getPassage } from '@parley/contracts/http/artifact-contents.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
 import { answer, server } from '@parley/ui-kit/testing/server.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { getPassage } from '@parley/contracts/http/artifacts.ts'
+import { getPassage } from '@parley/contracts/http/artifact-contents.ts'
 import type { KnowledgeAnswer } from '@parley/contracts/http/knowledge.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import type { SessionUser } from '@parley/contracts/http/session.ts'
