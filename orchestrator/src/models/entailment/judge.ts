@@ -1,7 +1,8 @@
 import { type Comparison, differenceOf } from './compare.ts'
 import { isDeniedByVerb } from './denying-verbs.ts'
 import type { Reason, Says } from './reading.ts'
-import { isNegative, type Manner, type Status } from './status.ts'
+import type { Manner } from './manner.ts'
+import { isNegative, type Status } from './status.ts'
 
 export interface Judgement {
   says: Says
