@@ -9,7 +9,8 @@ import {
   verbOf,
 } from './alignment.ts'
 import { compareNames, type NameLikeness } from './compare-names.ts'
-import { compareQuantities, type QuantityComparison } from './compare-quantities.ts'
+import { compareQuantities } from './compare-quantities.ts'
+import type { QuantityComparison } from './quantity-likeness.ts'
 import { isContrary, isFlipped, isLacking, isWithoutOther } from './polarity.ts'
 import { deniesByVerb } from './denying-verbs.ts'
 import { compareOrders } from './comparatives.ts'
