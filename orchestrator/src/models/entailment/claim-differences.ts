@@ -1,4 +1,4 @@
-import type { Comparison } from './compare.ts'
+import type { Comparison } from './comparison.ts'
 import { isOpen, isSubjectOpen } from './judge.ts'
 import { isDeniedByVerb } from './denying-verbs.ts'
 import type { Place } from './places.ts'

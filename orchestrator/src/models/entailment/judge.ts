@@ -1,4 +1,4 @@
-import { type Comparison, differenceOf } from './compare.ts'
+import { type Comparison, differenceOf } from './comparison.ts'
 import { isDeniedByVerb } from './denying-verbs.ts'
 import type { Reason, Says } from './reading.ts'
 import type { Manner } from './manner.ts'
