@@ -1,12 +1,11 @@
 import type { Passage } from '../port.ts'
 import { bestOf, isMatched, predicateOf } from './alignment.ts'
 import { dayOfDocument, hasEnded, withDaysOf } from './calendar.ts'
-import type { Judgement } from './judge.ts'
 import { type Place, placesOf } from './places.ts'
 import { hasVerb } from './clauses.ts'
 import { readCells } from './read-cells.ts'
 import { doubtIn, judgeSentence, readingOf } from './read-sentence.ts'
-import type { Reading, Says } from './reading.ts'
+import type { Judgement, Reading, Says } from './reading.ts'
 import { placesThatList } from './listings.ts'
 import {
   hasSubjectIn,
