@@ -1,6 +1,7 @@
 import { appendPhaseEvents, type PhaseEvent } from '@parley/server-kit/events/phase-events.queries.ts'
 import { type StoredRun, type Tx, nudgeWorker, type ReviewPorts } from '../runs/index.ts'
-import { cancelOpenTurns, keepSummary, moveRun } from './review.queries.ts'
+import { cancelOpenTurns } from './turns.queries.ts'
+import { keepSummary, moveRun } from './runs.queries.ts'
 
 /** Stops a run that is not over, its call included; one that only writes its summary again keeps the old one. */
 export async function cancelRun(tx: Tx, ports: ReviewPorts, run: StoredRun): Promise<void> {

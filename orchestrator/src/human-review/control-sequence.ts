@@ -6,7 +6,8 @@ import type { RunPlace, StoredRun, Tx, ReviewPorts } from '../runs/index.ts'
 import { cancelRun } from './cancel-run.ts'
 import { announce } from './execute-sequence.ts'
 import { getRuledPhase, requireInProgress, sequenceRunning } from './phase-rules.ts'
-import { deleteConversation, findActiveRun, lockPhase, moveRun } from './review.queries.ts'
+import { deleteConversation, lockPhase } from './conversation.queries.ts'
+import { findActiveRun, moveRun } from './runs.queries.ts'
 
 interface Input {
   params: { phaseId: string }

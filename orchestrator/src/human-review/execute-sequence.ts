@@ -21,15 +21,8 @@ import {
 } from '../runs/index.ts'
 import { cancelRun } from './cancel-run.ts'
 import { getRuledPhase, requireConversable, requireResumable, sequenceRunning } from './phase-rules.ts'
-import {
-  findActiveRun,
-  findRunForUpdate,
-  insertRun,
-  insertTurns,
-  moveRun,
-  reopenTurns,
-  setRunBudget,
-} from './review.queries.ts'
+import { findActiveRun, findRunForUpdate, insertRun, moveRun, setRunBudget } from './runs.queries.ts'
+import { insertTurns, reopenTurns } from './turns.queries.ts'
 
 type Body = z.output<typeof executeRoute.body>
 interface Answer {

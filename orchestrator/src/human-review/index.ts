@@ -10,4 +10,4 @@ export {
   startInteraction,
 } from './side-turns.ts'
 export { getRuledPhase, requireInProgress, type RuledPhase } from './phase-rules.ts'
-export { lockPhase } from './review.queries.ts'
+export { lockPhase } from './conversation.queries.ts'

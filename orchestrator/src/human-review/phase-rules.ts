@@ -3,7 +3,8 @@ import { hasRequiredInputs } from '@parley/contracts/rules/input-values.ts'
 import { type PhaseActions, phaseActions } from '@parley/contracts/rules/phase-actions.ts'
 import { findPhaseContext, type PhaseContext } from '../agents/index.ts'
 import type { Tx } from '../runs/index.ts'
-import { findActiveRun, findConversationFacts, lockPhase } from './review.queries.ts'
+import { findActiveRun } from './runs.queries.ts'
+import { findConversationFacts, lockPhase } from './conversation.queries.ts'
 
 /** A phase that a command is about, locked, with what its action bar allows (Document 2, 4.2). */
 export interface RuledPhase {

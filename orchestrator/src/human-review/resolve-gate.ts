@@ -20,7 +20,8 @@ import { findPhaseContext } from '../agents/index.ts'
 import { changesOfDecision, type Decision } from './gate-changes.ts'
 import { requireInProgress } from './phase-rules.ts'
 import { raiseBudget, type RaisedBudget } from './raise-budget.ts'
-import { findInteraction, findPersonName, findRunForUpdate } from './review.queries.ts'
+import { findInteraction, findPersonName } from './turns.queries.ts'
+import { findRunForUpdate } from './runs.queries.ts'
 
 type Body = z.output<typeof resolveRoute.body> & { mayRaise?: boolean }
 

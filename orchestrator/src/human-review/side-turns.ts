@@ -28,14 +28,12 @@ import {
   findAgent,
   findInteraction,
   findPersonName,
-  findRunForUpdate,
-  insertRun,
   insertTurns,
   type InteractionRow,
   lastPosition,
   queueSideTurn,
-  touchRun,
-} from './review.queries.ts'
+} from './turns.queries.ts'
+import { findRunForUpdate, insertRun, touchRun } from './runs.queries.ts'
 
 interface Answer {
   interactionId: string

@@ -4,7 +4,7 @@ import type { Caller } from '../caller.ts'
 import { announce } from './execute-sequence.ts'
 import { getRuledPhase, requireInProgress, sequenceRunning } from './phase-rules.ts'
 import type { ReviewPorts } from '../runs/index.ts'
-import { findActiveRun, findRunForUpdate, wantSummary } from './review.queries.ts'
+import { findActiveRun, findRunForUpdate, wantSummary } from './runs.queries.ts'
 
 /**
  * Has the final summary of a complete run written anew, by a worker; the old one stays until it is there.

@@ -1,5 +1,6 @@
-import type { Comparison } from './compare.ts'
-import { isOpen, isSubjectOpen } from './judge.ts'
+import type { Comparison } from './comparison.ts'
+import { isOpen } from './contradiction.ts'
+import { isSubjectOpen } from './judge.ts'
 import { isDeniedByVerb } from './denying-verbs.ts'
 import type { Place } from './places.ts'
 import type { Reason } from './reading.ts'

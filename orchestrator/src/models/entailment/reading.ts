@@ -16,6 +16,14 @@ export interface Reading {
   isOfTable?: true
 }
 
+/** What one sentence or row of a passage says about a statement. */
+export interface Judgement {
+  says: Says
+  because?: Reason
+  /** Of a part: how much of the statement it has. */
+  closeness?: number
+}
+
 /** What stands around a sentence and helps to read it. */
 export interface SentenceContext {
   /** The sentence before: what 'it' and 'they' stand for. */

@@ -1,5 +1,5 @@
 import { bestOf, isMatched } from './alignment.ts'
-import type { Judgement } from './judge.ts'
+import type { Judgement } from './reading.ts'
 import { partsOfWholes } from './scan-shares.ts'
 import type { ReadText } from './sentence.ts'
 

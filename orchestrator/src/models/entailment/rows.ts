@@ -1,4 +1,4 @@
-import type { Judgement } from './judge.ts'
+import type { Judgement } from './reading.ts'
 import { type Cell, type Place, rowText } from './places.ts'
 import { quantitiesOf } from './quantities.ts'
 import type { ReadText } from './sentence.ts'

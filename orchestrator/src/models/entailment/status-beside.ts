@@ -1,6 +1,7 @@
 import { bestOf, isMatched, verbOf } from './alignment.ts'
 import { type Clause, isBareDenial, type ReadText } from './sentence.ts'
-import { conditionOf, hasException, pastWords, type Status, statusOf } from './status.ts'
+import { conditionOf, hasException, type Status, statusOf } from './status.ts'
+import { pastWords } from './manner.ts'
 import { languageIn, type Term, termsOf } from './terms.ts'
 import { isDeed } from './vocabulary/index.ts'
 

@@ -1,6 +1,6 @@
 import { bestOf, isMatched } from './alignment.ts'
 import { timesOf } from './dates.ts'
-import type { Judgement } from './judge.ts'
+import type { Judgement } from './reading.ts'
 import { quantitiesOf } from './quantities.ts'
 import type { Quantity } from './quantity.ts'
 import type { ReadText } from './sentence.ts'

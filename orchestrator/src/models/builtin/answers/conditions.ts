@@ -1,52 +1,6 @@
 import { stemsOfBoth } from '../../language/spoken-of.ts'
-import { datesIn } from '../finders/index.ts'
-
-/** What a question demands of the rows that answer it, in a way that words alone do not tell. */
-export type Condition = TimeCondition | FigureCondition | StateCondition | MarkCondition | LackCondition
-
-interface Said {
-  /** Words of the question that say it, as stems: where it is met they are met. */
-  stems: ReadonlySet<string>
-}
-
-export interface TimeCondition extends Said {
-  kind: 'time'
-  /** As far as it is said: '2026', '06', '09'; 3 for the third quarter. */
-  year: string | undefined
-  month: string | undefined
-  day: string | undefined
-  quarter: number | undefined
-  /** 'Until' and 'by' hold for the day itself, too. */
-  relation: 'in' | 'before' | 'until' | 'after'
-}
-
-export interface FigureCondition extends Said {
-  kind: 'figure'
-  relation: 'over' | 'from' | 'under' | 'to'
-  value: number
-  /** In which unit it is said, where it is: of money the scale is part of the value. */
-  unit: 'money' | 'share' | undefined
-}
-
-export interface StateCondition extends Said {
-  kind: 'state'
-  state: 'open' | 'running' | 'done' | 'late'
-}
-
-/** A code ('B-2') or what tells one of a kind ('option A', 'wave 4'). */
-export interface MarkCondition extends Said {
-  kind: 'mark'
-  mark: string
-  /** Of what kind it is; '' for a code. */
-  noun: string
-}
-
-/** 'Without a second factor', 'has no date': rows that have none of it. */
-export interface LackCondition extends Said {
-  kind: 'lack'
-  /** What they lack. */
-  what: string
-}
+import type { Condition, FigureCondition, LackCondition, MarkCondition, StateCondition } from './condition.ts'
+import { ordinals, timesOf } from './time-conditions.ts'
 
 /** @returns every condition of a question, in no order */
 export const conditionsOf = (question: string): Condition[] => [
@@ -56,75 +10,6 @@ export const conditionsOf = (question: string): Condition[] => [
   ...marksOf(question),
   ...lacksOf(question),
 ]
-
-const monthNames =
-  'january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember'
-const quarter =
-  /\bq([1-4])\b|\b(?:the )?(first|second|third|fourth|last|1st|2nd|3rd|4th|ersten?|zweiten?|dritten?|vierten?|letzten?|[1-4]\.)\s+(?:quarter|quartals?)\b/giu
-const ordinals = [
-  /^(?:1|first|erst)/i,
-  /^(?:2|second|zweit)/i,
-  /^(?:3|third|dritt)/i,
-  /^(?:4|fourth|viert|last|letzt)/i,
-]
-
-function timesOf(question: string): TimeCondition[] {
-  const found: TimeCondition[] = []
-  let rest = question
-  const take = (text: string, time: Partial<TimeCondition>): void => {
-    const at = rest.indexOf(text)
-    found.push({
-      kind: 'time',
-      year: undefined,
-      month: undefined,
-      day: undefined,
-      quarter: undefined,
-      ...time,
-      relation: relationBefore(rest.slice(0, at)),
-      stems: stemsOfBoth(text),
-    })
-    rest = `${rest.slice(0, at)}${' '.repeat(text.length)}${rest.slice(at + text.length)}`
-  }
-  for (const [text, short, long] of question.matchAll(quarter)) {
-    const number = short === undefined ? ordinals.findIndex((one) => one.test(long ?? '')) + 1 : Number(short)
-    take(text, { quarter: number })
-  }
-  for (const { text, at } of datesIn(rest)) {
-    const [year = '', month = '', day = ''] = at.split('-')
-    const hasDay = /^\d{1,2}\b|\b\d{1,2},|^\d{4}-/u.test(text)
-    take(text, { year: year === '9999' ? undefined : year, month, day: hasDay ? day : undefined })
-  }
-  const month = new RegExp(
-    String.raw`\b(?:in|im|of|by|until|before|after|since|from|bis|vor|nach|seit|ab|last|next|den)\s+(${monthNames})\b`,
-    'iu',
-  ).exec(rest)?.[1]
-  if (month !== undefined) take(month, { month: datesIn(`${month} 2000`)[0]?.at.slice(5, 7) })
-  for (const [year] of rest.matchAll(/(?<![\d.,-])(?:19|20)\d\d(?![\d,-]|\.\d)/gu)) take(year, { year })
-  return joined(found)
-}
-
-/** 'The second quarter of 2026' and 'June 2026' are one time. */
-function joined(times: readonly TimeCondition[]): TimeCondition[] {
-  const [first, second] = times
-  if (times.length !== 2 || first === undefined || second === undefined) return [...times]
-  const isOne = (first.year === undefined) !== (second.year === undefined) && second.day === undefined
-  if (!isOne || (first.year !== undefined && second.quarter === undefined)) return [...times]
-  return [
-    {
-      ...first,
-      year: first.year ?? second.year,
-      month: first.month ?? second.month,
-      quarter: first.quarter ?? second.quarter,
-      stems: new Set([...first.stems, ...second.stems]),
-    },
-  ]
-}
-
-function relationBefore(text: string): TimeCondition['relation'] {
-  if (/\b(?:before|earlier than|vor)(?: (?:the|dem))*\s*$/iu.test(text)) return 'before'
-  if (/\b(?:by|until|till|no later than|bis)(?: (?:the|end of|zum|ende))*\s*$/iu.test(text)) return 'until'
-  return /\b(?:after|since|nach|seit|later than)(?: (?:the|dem))*\s*$/iu.test(text) ? 'after' : 'in'
-}
 
 const comparisons: readonly [FigureCondition['relation'], string][] = [
   ['from', 'at least|no less than|mindestens|wenigstens|or more than'],

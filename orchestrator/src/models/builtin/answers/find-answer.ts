@@ -1,51 +1,32 @@
-import { asksForDeclined } from '../../language/declined-asked.ts'
 import type { Passage } from '../../port.ts'
 import type { AnswerLine, FoundLines } from './answer-line.ts'
-import { acrossAnswer, figureOfEach } from './across-columns.ts'
-import { againstRequired, rowsAgainstRequired } from './against-required.ts'
+import { figureOfEach } from './across-columns.ts'
 import { withAlsoDone } from './also-done.ts'
 import { type Asked, readAsked } from './asked.ts'
-import { headingsAbove, isBesideQuestion } from './beside-question.ts'
 import { budgetsAnswer } from './budgets-answer.ts'
-import { cellAnswer } from './cell-answer.ts'
 import { withCountedWhole } from './counted-whole.ts'
 import { documentAnswer, saidByDocument } from './document-answer.ts'
 import { withoutRecord } from './document-record.ts'
-import { eachRow } from './each-row.ts'
 import { eachSentence } from './each-sentence.ts'
-import { eachTimeAnswer } from './each-time.ts'
-import { extremeAnswer } from './extreme-answer.ts'
-import { factAnswer } from './fact-answer.ts'
-import { lacksDenial } from './form-filters.ts'
 import { withInstances } from './instances.ts'
-import { asksForLack } from './lacking.ts'
-import { listAnswer } from './list-answer.ts'
 import { thingAsked } from './given-kind.ts'
-import { marksAnswer } from './marks-answer.ts'
 import { isSpoken, spokenIn } from './matching.ts'
 import { lacksWhatIsAsked } from './met.ts'
 import { mannerAnswer } from './manner-answer.ts'
 import { nextStepsAnswer } from './next-steps.ts'
 import { openBeforeAnswer } from './open-before.ts'
 import { placeAnswer } from './place-answer.ts'
-import { isOfOtherForm } from './other-forms.ts'
 import { problemsAnswer } from './problems-answer.ts'
-import { namesKnown, readTable, subjectNames } from './read-table.ts'
-import { ratingsAnswer } from './ratings-answer.ts'
-import { sectionAnswer } from './section-answer.ts'
-import { type Candidate, sentenceAnswers } from './sentence-answer.ts'
-import { decidesOther, lacksDecision, namesNoDecider } from './deciders.ts'
-import { lacksMark } from './sentence-filters.ts'
-import { signedAnswer } from './signed-rows.ts'
-import { sumAnswer } from './sum-answer.ts'
+import { readTable, subjectNames } from './read-table.ts'
+import type { Candidate } from './sentence-candidates.ts'
 import { subjectAnswer } from './subject-answer.ts'
 import { isOfOtherSection, summaryAnswer } from './summary-answer.ts'
 import { type Table, tablesOfAll } from './tables.ts'
 import { turned } from './turned.ts'
 import { wishesAnswer } from './wishes-answer.ts'
-import { chosen, nearly, type Ways } from './choose-answer.ts'
-import type { ReadTable } from './read-table.ts'
+import { chosen, nearly } from './choose-answer.ts'
 import { isReasonAsked } from './reason-asked.ts'
+import { ordered, waysOfTables, waysOfTexts } from './ways-to-answer.ts'
 
 export interface ReadPassages {
   /** What touches the subject: sentences are looked for here. */
@@ -149,96 +130,6 @@ const allHave = (asked: Asked, tables: readonly Table[]): boolean =>
       table.rows.every((row) => !lacksWhatIsAsked(asked.conditions, table, row)),
   )
 const placeOfThing = (asked: Asked): number => asked.words.findIndex((word) => word === thingAsked(asked))
-
-/** What may answer by its form, best first. */
-const ordered = <One extends FoundLines>(asked: Asked, found: readonly (One | undefined)[]): One[] =>
-  found
-    .filter((one) => one !== undefined)
-    .filter(({ lines }) => !lines.every((line) => isOfOtherForm(asked, line)))
-    .toSorted((left, right) => right.score - left.score)
-
-/** What is told across the columns of a table, by the form of the question. */
-const acrossWays = [
-  signedAnswer,
-  againstRequired,
-  rowsAgainstRequired,
-  ratingsAnswer,
-  marksAnswer,
-  eachRow,
-  acrossAnswer,
-]
-
-type OfTables = Pick<Ways, 'across' | 'extremes' | 'cells' | 'sums' | 'rows'>
-
-function waysOfTables(asked: Asked, tables: readonly ReadTable[]): OfTables {
-  const { question } = asked
-  const cells = ordered(
-    asked,
-    tables.map((table) => cellAnswer(asked, table)),
-  ).filter(({ lines }) =>
-    lines.some(
-      ({ key, text }) => !decidesOther(asked, key, spokenIn(asked, key)) && !namesNoDecider(question, text),
-    ),
-  )
-  const rows = ordered(
-    asked,
-    listable(asked, tables).map((table) => listAnswer(asked, table)),
-  ).filter(
-    ({ lines }) => !asksForDeclined(question) || lines.every(({ text }) => !lacksDenial(question, text)),
-  )
-  return {
-    across: ordered(
-      asked,
-      tables.flatMap((table) => acrossWays.map((way) => way(asked, table))),
-    ),
-    extremes: ordered(
-      asked,
-      tables.map((table) => extremeAnswer(asked, table)),
-    ),
-    sums: ordered(
-      asked,
-      tables.map((table) => sumAnswer(asked, table)),
-    ),
-    cells,
-    rows,
-  }
-}
-
-/** What lies on its side is listed by its columns, which are its things; what one of them lacks, row by row. */
-function listable(asked: Asked, tables: readonly ReadTable[]): ReadTable[] {
-  const isTurned = ({ whole }: ReadTable): boolean => whole.isTurned === true
-  const placeOf = ({ whole }: ReadTable): string => whole.title + whole.passage.chunkId
-  if (asksForLack(asked)) return tables.filter((table) => !isTurned(table))
-  const sideways = new Set(tables.filter(isTurned).map(placeOf))
-  return tables.filter((table) => isTurned(table) || !sideways.has(placeOf(table)))
-}
-
-function waysOfTexts(
-  asked: Asked,
-  near: readonly Passage[],
-): Pick<Ways, 'eachTimes' | 'sentences' | 'facts' | 'sections'> {
-  const isBeside = ({ text, passage }: AnswerLine): boolean =>
-    isBesideQuestion(asked, { text, passage, headings: headingsAbove(passage) })
-  const isOfOtherMark = ({ text, passage: { context = '', label = '' } }: AnswerLine): boolean =>
-    lacksMark(asked, `${text}\n${label}\n${context}`)
-  return {
-    sentences: sentenceAnswers(asked, near),
-    facts: ordered(
-      asked,
-      near.map((passage) => factAnswer(asked, passage, subjectNames(asked, near, passage))),
-    ).filter(({ lines }) => !lines.every((line) => isBeside(line) || isOfOtherMark(line))),
-    sections: ordered(
-      asked,
-      near.map((passage) => sectionAnswer(asked, passage, namesKnown(asked, near, passage))),
-    ).filter(({ lines }) =>
-      lines.some((line) => !lacksDecision(asked.question, line.text) && !isOfOtherMark(line)),
-    ),
-    eachTimes: ordered(
-      asked,
-      near.map((passage) => eachTimeAnswer(asked, passage)),
-    ),
-  }
-}
 
 /** It is told, and by no sentence beside which others tell it of somebody else. */
 const isOfOne = (asked: Asked, answer: FoundLines | undefined, sentences: readonly Candidate[]): boolean =>

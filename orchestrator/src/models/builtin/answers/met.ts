@@ -1,14 +1,14 @@
 import { stemsOfBoth } from '../../language/spoken-of.ts'
 import { wordsOf } from '../../language/words.ts'
 import { columnKind, fitsRole, isOfFigures, roles, type State, stateOf } from './columns.ts'
-import {
-  type Condition,
-  type FigureCondition,
-  type LackCondition,
-  type MarkCondition,
-  type StateCondition,
-  type TimeCondition,
-} from './conditions.ts'
+import type {
+  Condition,
+  FigureCondition,
+  LackCondition,
+  MarkCondition,
+  StateCondition,
+  TimeCondition,
+} from './condition.ts'
 import { datesIn } from '../finders/index.ts'
 import { figureOf, isEmptyCell } from './cells.ts'
 import { isTotal, type Table, type TableRow } from './tables.ts'

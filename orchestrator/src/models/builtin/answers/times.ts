@@ -1,5 +1,5 @@
 import { datesIn } from '../finders/index.ts'
-import type { TimeCondition } from './conditions.ts'
+import type { TimeCondition } from './condition.ts'
 
 /** A time as far as a text names it: '2026', '09', '30'. */
 interface NamedTime {
