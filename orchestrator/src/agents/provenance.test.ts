@@ -5,7 +5,7 @@ import type { ActivationPorts } from '../activation/activation-ports.ts'
 import { runActivation } from '../activation/run-activation.ts'
 import { type ActivationWorld, createActivationWorld } from '../activation/testing/activation-world.ts'
 import { giveFeedback } from '../human-review/index.ts'
-import { citationMark, citedChunkIds } from '../models/citations.ts'
+import { citationMark } from '../models/citations.ts'
 import type { ModelProvider, Passage, ProviderRequest } from '../models/port.ts'
 import { createScriptedProvider } from '../models/testing/scripted-provider.ts'
 import { runSequence } from '../sequences/run-sequence.ts'
@@ -13,30 +13,11 @@ import { runSideTurn } from '../sequences/run-side-turn.ts'
 import { foundFor } from '../testing/found-for.ts'
 import { blockOf, wholePrompt } from '../testing/given-prompts.ts'
 import type { Place } from '../testing/engine-world.ts'
+import { createSourcePool, passageOf, type Piece, type Trust } from './testing/source-pool.ts'
+import { answerTo, type Walk, walks } from './testing/walks.ts'
 
 // Provenance never improves on the way (docs/agents.md): a run and an activation are walked at random.
 
-type Kind = Passage['sourceKind']
-type Trust = NonNullable<Passage['trust']>
-interface Piece {
-  id: string
-  kind: Kind
-  trust: Trust
-  place: string
-  name: string
-  artifactId: string | null
-  page: number | null
-  text: string
-}
-
-/** What happens in a run: what each search finds, by place in the pool, and which marks each answer sets. */
-interface Walk {
-  finds: { piece: number; relevance: number }[][]
-  cites: number[][]
-  isSentBack: boolean
-}
-
-const kinds: readonly Kind[] = ['initiative', 'client', 'firm']
 let world: ActivationWorld
 let first: Place
 let pool: Piece[]
@@ -54,58 +35,9 @@ beforeAll(async () => {
   }
   world = await createActivationWorld({ providers: [model] })
   first = await world.addPhase({ aiAgents: [] })
-  for (const kind of kinds) await addSources(kind)
-  pool = await readPool()
+  pool = await createSourcePool(world, first)
 })
 afterAll(() => world.database.close())
-
-const belongsTo = (kind: Kind) => ({
-  clientId: kind === 'firm' ? null : first.clientId,
-  initiativeId: kind === 'initiative' ? first.initiativeId : null,
-})
-
-const sourceKinds = { document: 'artifact', person: 'interview', agent: 'conversation' } as const
-
-/** A document, a person's words and an agent's, all about licences. */
-async function addSources(kind: Kind): Promise<void> {
-  const { clientId, initiativeId } = belongsTo(kind)
-  for (const trust of ['document', 'person', 'agent'] as const) {
-    const artifactId = await world.addDocument({
-      ...(clientId !== null && { clientId }),
-      ...(initiativeId !== null && { initiativeId }),
-      ...(kind === 'firm' && { useInClientWork: true }),
-      fileName: `${trust}-${kind}.md`,
-      content: `Licences of the vendor selection cost EUR ${kind.length}${trust.length}0,000, says the ${trust} of the ${kind}.`,
-    })
-    // Embedded like a document, and then what it is.
-    if (trust !== 'document')
-      await world.database.asOwner(
-        'update knowledge_chunk set trust = $2, source_kind = $3, label = $4, artifact_id = null where artifact_id = $1',
-        [artifactId, trust, sourceKinds[trust], `${sourceKinds[trust]} of the ${kind}`],
-      )
-  }
-}
-
-async function readPool(): Promise<Piece[]> {
-  return world.database.asOwner<Piece & Record<string, unknown>>(
-    `select c.id, case when c.client_id is null then 'firm' when c.initiative_id is null then 'client' else 'initiative' end as kind,
-       c.trust, c.label as place, coalesce(a.name, c.label) as name, c.artifact_id as "artifactId", c.page, c.text
-     from knowledge_chunk c left join artifact a on a.id = c.artifact_id where c.firm_id = $1 and c.source_kind <> 'activation' order by c.id`,
-    [first.firmId],
-  )
-}
-
-const passageOf = (piece: Piece, relevance: number): Passage => ({
-  chunkId: piece.id,
-  artifactId: piece.artifactId,
-  sourceKind: piece.kind,
-  name: piece.name,
-  page: piece.page,
-  label: piece.place,
-  text: piece.text,
-  trust: piece.trust,
-  relevance,
-})
 
 /** The most that any search has measured of each passage so far. */
 type Measured = Map<string, number>
@@ -163,29 +95,6 @@ function expectCited(citations: readonly Citation[], measured: Measured): void {
   }
 }
 
-/** An answer that cites some of what stands anywhere in the prompt, in minutes as well as in sources. */
-function citing(request: ProviderRequest, places: readonly number[]): string {
-  const seen = citedChunkIds(wholePrompt(request))
-  const cited = places.flatMap((place) => seen[place % Math.max(1, seen.length)] ?? [])
-  const sentences = [...new Set(cited)].map(
-    (id) =>
-      `${pool.find((piece) => piece.id === id)?.text.trim() ?? 'Licences cost money.'} ${citationMark(id)}`,
-  )
-  return ['Licences were looked at.', ...sentences].join('\n\n')
-}
-
-function answerTo(request: ProviderRequest, walk: Walk, asked: number): string | object {
-  const text = citing(request, walk.cites[asked % walk.cites.length] ?? [])
-  if (request.task === 'moderator-analysis') return { summary: text, decision: 'next', topics: [] }
-  if (request.task === 'review')
-    return {
-      verdict: walk.isSentBack ? 'revise' : 'approve',
-      reasons: [text],
-      revise: walk.isSentBack ? [{ contributor: 'Contributor 1', missingPart: text }] : [],
-    }
-  return text
-}
-
 let position = 1
 
 /** A run of a fresh phase as the walk has it, with the model and the search under watch. */
@@ -198,7 +107,11 @@ async function runWalk(walk: Walk) {
     expectAsFound(request, measured)
     if (request.task === 'review') watch.reviews += 1
     asked += 1
-    return answerTo(request, { ...walk, isSentBack: walk.isSentBack && watch.reviews === 1 }, asked)
+    return answerTo(pool, request, {
+      ...walk,
+      isSentBack: walk.isSentBack && watch.reviews === 1,
+      asked,
+    })
   }
   const ports: ActivationPorts = {
     ...world.ports,
@@ -235,18 +148,6 @@ async function citationsOf(runId: string): Promise<Citation[]> {
 }
 
 describe('what a passage is', () => {
-  const walks: fc.Arbitrary<Walk> = fc.record({
-    finds: fc.array(
-      fc.array(fc.record({ piece: fc.nat(20), relevance: fc.double({ min: 0, max: 1, noNaN: true }) }), {
-        minLength: 1,
-        maxLength: 6,
-      }),
-      { minLength: 1, maxLength: 4 },
-    ),
-    cites: fc.array(fc.array(fc.nat(20), { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 }),
-    isSentBack: fc.boolean(),
-  })
-
   it('never improves on the way: not by being cited again, in a verdict, a redo, the summary or an activation', async () => {
     const seen = { citations: 0, agents: 0, enriched: 0 }
     await fc.assert(

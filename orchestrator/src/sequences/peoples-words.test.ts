@@ -1,19 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { askAgent, giveFeedback, resolveGate } from '../human-review/index.ts'
+import { giveFeedback, resolveGate } from '../human-review/index.ts'
 import { sendUserMessage } from '../messages/index.ts'
-import type { ModelTask, ProviderRequest } from '../models/port.ts'
-import { createScriptedProvider, type ScriptedProvider } from '../models/testing/scripted-provider.ts'
+import type { ProviderRequest } from '../models/port.ts'
 import { estimateTokens } from '../models/usage.ts'
-import {
-  createEngineWorld,
-  type EngineWorld,
-  type Place,
-  readConversation,
-  type Role,
-} from '../testing/engine-world.ts'
-import { blockOf, instructionsOf, outsideFences, wholePrompt } from '../testing/given-prompts.ts'
-import { runSequence } from './run-sequence.ts'
-import { runSideTurn } from './run-side-turn.ts'
+import { createEngineWorld, type EngineWorld, readConversation } from '../testing/engine-world.ts'
+import { blockOf, instructionsOf, wholePrompt } from '../testing/given-prompts.ts'
+import { analysis, createTalk, lastOf, requestsOf, type Talk, turnsOf, work } from './testing/talk.ts'
 
 let database: EngineWorld['database']
 
@@ -22,23 +14,6 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-interface Talk {
-  world: EngineWorld
-  model: ScriptedProvider
-  phase: Place
-  runId: string
-}
-
-/** A run that has not begun, with a model of its own. */
-async function createTalk(roles: readonly Role[], contextTokens = 128_000): Promise<Talk> {
-  const model = createScriptedProvider({ contextTokens })
-  const world = await createEngineWorld({ database, providers: [model] })
-  const phase = await world.addPhase({ aiAgents: await world.addAgents(roles) })
-  const { sequenceId } = await world.start(phase)
-  return { world, model, phase, runId: sequenceId }
-}
-
-const work = ({ world, runId }: Talk) => runSequence(world.ports, { ...world.tenant, runId })
 const say = ({ world, phase }: Talk, message: string) =>
   sendUserMessage(world.ports, world.caller, {
     params: { phaseId: phase.phaseId },
@@ -47,8 +22,6 @@ const say = ({ world, phase }: Talk, message: string) =>
 const reply = (binds?: boolean) => ({
   answer: { content: 'Noted.', recommendedAgentIds: [], ...(binds !== undefined && { binds }) },
 })
-const next = { summary: 'Noted.', decision: 'next', topics: [] }
-const analysis = (more: object = {}) => ({ answer: { ...next, ...more } })
 
 /** A contribution during which people say something. */
 const interrupted = (talk: Talk, answer: string, messages: readonly string[]) => async () => {
@@ -56,21 +29,9 @@ const interrupted = (talk: Talk, answer: string, messages: readonly string[]) =>
   return answer
 }
 
-const requestsOf = ({ model }: Talk, task: ModelTask): ProviderRequest[] =>
-  model.requests.filter((request) => request.task === task)
-const lastOf = (talk: Talk, task: ModelTask): ProviderRequest => {
-  const request = requestsOf(talk, task).at(-1)
-  if (request === undefined) throw new Error(`Nobody was asked for ${task}.`)
-  return request
-}
 const inMinutes = (request: ProviderRequest, words: readonly string[]): number[] =>
   words.map((one) => blockOf(request, 'minutes').indexOf(one))
 const ascending = (places: readonly number[]): number[] => places.toSorted((one, other) => one - other)
-
-async function turnsOf({ runId }: Talk) {
-  const { turns } = await readConversation(database, runId)
-  return turns.filter(({ kind }) => kind === 'agent')
-}
 
 describe('what people say during a run', () => {
   const requests = ['Weigh Rotterdam before Antwerp.', 'Please give every sum in pounds.'] as const
@@ -78,7 +39,7 @@ describe('what people say during a run', () => {
   let talk: Talk
 
   beforeAll(async () => {
-    talk = await createTalk(['CONTRIBUTOR', 'CONTRIBUTOR', 'CONTRIBUTOR', 'REVIEWER'])
+    talk = await createTalk(database, ['CONTRIBUTOR', 'CONTRIBUTOR', 'CONTRIBUTOR', 'REVIEWER'])
     const { model } = talk
     model.enqueue(interrupted(talk, 'The first answer.', [...requests, ...remarks]), 'contribution')
     model.enqueue({ answer: 'The second answer, in pounds.' }, 'contribution')
@@ -130,7 +91,7 @@ describe('what people say during a run', () => {
   })
 
   it('is taken back at once where a model says that it binds nobody, and binds where it says that it does', async () => {
-    const own = await createTalk(['CONTRIBUTOR', 'CONTRIBUTOR'])
+    const own = await createTalk(database, ['CONTRIBUTOR', 'CONTRIBUTOR'])
     const [order, question] = ['We look forward to the tables.', 'Is Gdansk in it, too?'] as const
     own.model.enqueue(interrupted(own, 'An answer.', [order, question]), 'contribution')
     own.model.enqueue(reply(false), 'user-reply')
@@ -144,7 +105,7 @@ describe('what people say during a run', () => {
   })
 
   it('stands in the minutes with a gate’s question before its answer, which binds for ever', async () => {
-    const own = await createTalk(['CONTRIBUTOR', 'CONTRIBUTOR', 'CONTRIBUTOR'])
+    const own = await createTalk(database, ['CONTRIBUTOR', 'CONTRIBUTOR', 'CONTRIBUTOR'])
     const [question, answer] = [
       'Which budget holds, 1.2 or 1.4 million?',
       'The board’s, 1.4 million.',
@@ -177,7 +138,7 @@ describe('what people say during a run', () => {
   })
 
   it('tells feedback that answers a gate once, as that answer, and carries it into the redo', async () => {
-    const own = await createTalk(['CONTRIBUTOR', 'CONTRIBUTOR'])
+    const own = await createTalk(database, ['CONTRIBUTOR', 'CONTRIBUTOR'])
     const note = 'Take the figures of the annex.'
     own.model.enqueue(
       analysis({ decision: 'ask_human', question: 'Which figures hold?' }),
@@ -199,91 +160,10 @@ describe('what people say during a run', () => {
   })
 })
 
-describe('what has to change', () => {
-  const missing = 'the exit cost with its notice period'
-  const feedback = ['Rewrite it as a table.', 'Add a row of totals.'] as const
-  let talk: Talk
-
-  const sideTurn = async (interactionId: string): Promise<void> =>
-    runSideTurn(talk.world.ports, { ...talk.world.tenant, interactionId })
-  const redo = async (id: string, words: string): Promise<string> => {
-    const { interactionId } = await giveFeedback(talk.world.ports, talk.world.caller, {
-      params: { id },
-      body: { feedback: words },
-    })
-    await sideTurn(interactionId)
-    return interactionId
-  }
-
-  beforeAll(async () => {
-    talk = await createTalk(['CONTRIBUTOR', 'CONTRIBUTOR', 'REVIEWER'])
-    const { model } = talk
-    for (let count = 0; count < 3; count += 1) model.enqueue(analysis(), 'moderator-analysis')
-    const revise = [{ contributor: 'Contributor 1', missingPart: missing }]
-    model.enqueue({ answer: { verdict: 'revise', reasons: ['It is not whole.'], revise } }, 'review')
-    model.enqueue({ answer: { verdict: 'approve', reasons: ['It is whole.'], revise: [] } }, 'review')
-    await work(talk)
-  })
-
-  it('stands inside of a fence where a reviewer wants it, and the moderator’s own prompt outside', () => {
-    const request = lastOf(talk, 'contribution')
-    const first = requestsOf(talk, 'contribution').at(0)
-    expect(blockOf(request, 'task')).toContain(missing)
-    expect(outsideFences(wholePrompt(request))).not.toContain(missing)
-    const asked = first && /# What is asked of you\n\n(.+)\n/.exec(blockOf(first, 'task'))?.[1]
-    expect(asked).toBeTruthy()
-    expect(instructionsOf(request)).toContain(asked)
-  })
-
-  it('tells of turns after a redo that they were made before it', () => {
-    const minutes = blockOf(lastOf(talk, 'final-summary'), 'minutes')
-    const entries = [...minutes.matchAll(/<untrusted [^>]*>\n([\w ]+): [^]*?<\/untrusted/g)].map(
-      ([entry, speaker]) => [speaker, entry.includes('(Made before the redo of Contributor 1.)')],
-    )
-    expect(entries).toEqual(
-      expect.arrayContaining([
-        ['Contributor 1', false],
-        ['Contributor 2', true],
-        ['Reviewer 3', false],
-      ]),
-    )
-    expect(entries).not.toContainEqual(['Contributor 2', false])
-    expect(entries).not.toContainEqual(['Reviewer 3', true])
-  })
-
-  it('stands outside of fences where a person wants it, and is kept in a redo of the redo', async () => {
-    const turns = await turnsOf(talk)
-    const first = turns.findLast(({ position }) => position === 2)
-    const once = await redo(first?.id ?? '', feedback[0])
-    expect(instructionsOf(lastOf(talk, 'contribution'))).toContain(
-      `a person wants this changed\n\n${feedback[0]}`,
-    )
-    await redo(once, feedback[1])
-    const twice = instructionsOf(lastOf(talk, 'contribution'))
-    expect(twice).toContain(`a person wants this changed\n\n${feedback[1]}`)
-    expect(twice).toContain(`1. Ada Marsh: ${feedback[0]}`)
-    const { interactionId } = await askAgent(talk.world.ports, talk.world.caller, {
-      params: { phaseId: talk.phase.phaseId },
-      body: { agentId: await agentAt(talk, 4), userMessage: 'Do your figures still hold?' },
-    })
-    await sideTurn(interactionId)
-    const minutes = blockOf(lastOf(talk, 'agent-answer'), 'minutes')
-    expect(minutes).toContain(feedback[1])
-    expect(minutes.match(/made before a redo/g)?.length).toBeGreaterThanOrEqual(2)
-  })
-})
-
-async function agentAt({ runId }: Talk, position: number): Promise<string> {
-  const [row] = await database.asOwner<{ ai_agent_id: string }>(
-    `select ai_agent_id from agent_interaction where sequence_id = $1 and kind = 'agent' and position = $2 limit 1`,
-    [runId, position],
-  )
-  return row?.ai_agent_id ?? ''
-}
-
 it('keeps people’s words to the letter through 30 turns in a window of 16,000 tokens', async () => {
   const window = 16_000
   const talk = await createTalk(
+    database,
     Array.from({ length: 10 }, () => 'CONTRIBUTOR' as const),
     window,
   )

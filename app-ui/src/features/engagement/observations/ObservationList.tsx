@@ -1,14 +1,8 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import Checkbox from '@mui/material/Checkbox'
-import Typography from '@mui/material/Typography'
 import { getInitiative } from '@parley/contracts/http/initiatives.ts'
 import { type Observation, updateObservation } from '@parley/contracts/http/observations.ts'
 import { type Phase } from '@parley/contracts/http/phases.ts'
 import { useRouteMutation } from '@parley/ui-kit/calls/use-route.ts'
-import { ConfirmDialog } from '@parley/ui-kit/components/ConfirmDialog.tsx'
 import { showError, showNotice } from '@parley/ui-kit/components/toasts.tsx'
 import { VisuallyHidden } from '@parley/ui-kit/components/VisuallyHidden.tsx'
 import { WindowedList } from '@parley/ui-kit/components/windowed/WindowedList.tsx'
@@ -20,10 +14,11 @@ import type { Place } from '../phase/index.ts'
 import { useUser } from '../../account/session/index.ts'
 import { type Asked, DecisionDialog, movable } from './DecisionDialog.tsx'
 import { ListFilters } from './ListFilters.tsx'
+import { Gone, LeaveQuestion, NoMatch } from './ListNotices.tsx'
 import { shownOf } from './observation-filter.ts'
 import { ObservationRow, openerIdOf, type RowActions } from './ObservationRow.tsx'
 import { OpenObservation } from './OpenObservation.tsx'
-import { SeveralBar } from './SeveralBar.tsx'
+import { Several } from './SelectedObservations.tsx'
 import './locales/en.ts'
 import { useListAddress } from './use-list-address.ts'
 import { useListKeys } from './use-list-keys.ts'
@@ -159,26 +154,6 @@ export function ObservationList({ phase, canEdit, onOpenPlace }: ObservationList
   )
 }
 
-interface SeveralProps {
-  phase: Phase
-  selection: ReturnType<typeof useSelection>
-  total: number
-  onAsk: (asked: Asked) => void
-}
-
-const Several = ({ phase, selection, total, onAsk }: SeveralProps) => (
-  <>
-    <SeveralBar
-      phaseId={phase.id}
-      initiativeId={phase.initiativeId}
-      selected={selection.selected}
-      onAsk={onAsk}
-      onClear={selection.clear}
-    />
-    <SelectAll count={selection.selected.length} total={total} onToggle={selection.toggleAll} />
-  </>
-)
-
 /** The same for as long as what it does is: rows are drawn anew for nothing else. */
 function useRowActions(
   onToggle: RowActions['onToggle'],
@@ -186,58 +161,6 @@ function useRowActions(
   onRemediate: RowActions['onRemediate'],
 ): RowActions {
   return useMemo(() => ({ onToggle, onSelect, onRemediate }), [onToggle, onSelect, onRemediate])
-}
-
-/** The address names one that is not there, or not any more. */
-function Gone({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation()
-  return (
-    <Alert severity="info" onClose={onClose} sx={{ mb: 2 }}>
-      {t('observations.gone')}
-    </Alert>
-  )
-}
-
-function SelectAll({ count, total, onToggle }: { count: number; total: number; onToggle: () => void }) {
-  const { t } = useTranslation()
-  return (
-    <FormControlLabel
-      sx={{ ml: -1 }}
-      control={
-        <Checkbox size="small" checked={count === total} indeterminate={count < total} onChange={onToggle} />
-      }
-      label={t('observations.selectAll')}
-    />
-  )
-}
-
-function NoMatch({ onShowAll }: { onShowAll: () => void }) {
-  const { t } = useTranslation()
-  return (
-    <Typography color="textSecondary" sx={{ py: 3 }}>
-      {t('observations.noMatch')}{' '}
-      <Button size="small" onClick={onShowAll}>
-        {t('observations.showAll')}
-      </Button>
-    </Typography>
-  )
-}
-
-/** Before what was typed is thrown away. */
-function LeaveQuestion({ opening }: { opening: ReturnType<typeof useOpening> }) {
-  const { t } = useTranslation()
-  return (
-    <ConfirmDialog
-      open={opening.isAsking}
-      tone="danger"
-      title={t('common.unsavedTitle')}
-      text={t('common.unsavedText')}
-      confirmLabel={t('common.leave')}
-      cancelLabel={t('common.stay')}
-      onCancel={opening.stay}
-      onConfirm={opening.leave}
-    />
-  )
 }
 
 function useReader() {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { fieldTypes } from '@parley/contracts/template-definition.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { savedField, takeBack, takeHandle } from '../testing/render-in-editor.tsx'
-import { announced, handle, shape, showBuilder } from '../testing/show-builder.tsx'
+import { announced, savedField, takeBack, takeHandle } from '../testing/render-in-editor.tsx'
+import { handle, shape, showBuilder } from '../testing/show-builder.tsx'
 
 describe('fields', () => {
   it('begin as ‘New Field’, ready to be written over, with a key from the label', async () => {

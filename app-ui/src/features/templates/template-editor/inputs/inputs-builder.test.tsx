@@ -2,8 +2,15 @@ import { describe, expect, it } from '@jest/globals'
 import { changeLanguage } from '@parley/ui-kit/i18n/i18n.ts'
 import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { draftWith, renderInEditor, savedField, takeBack, takeHandle } from '../testing/render-in-editor.tsx'
-import { announced, handle, inputs, shape, showBuilder } from '../testing/show-builder.tsx'
+import {
+  announced,
+  draftWith,
+  renderInEditor,
+  savedField,
+  takeBack,
+  takeHandle,
+} from '../testing/render-in-editor.tsx'
+import { handle, inputs, shape, showBuilder } from '../testing/show-builder.tsx'
 import { InputsBuilder } from './InputsBuilder.tsx'
 
 describe('groups', () => {

@@ -7,7 +7,12 @@ import { renderPart } from '../../../../testing/render-part.tsx'
 import type { RenderedRoute } from '../../../../testing/render-route.tsx'
 import { createEditorStore, type EditorStore } from '../model/editor-store.ts'
 import { createProblemStore } from '../model/problem-store.ts'
-import { newTemplateDraft, type FieldDraft, type TemplateDraft } from '../model/template-draft.ts'
+import {
+  newTemplateDraft,
+  type FieldDraft,
+  type PhaseDraft,
+  type TemplateDraft,
+} from '../model/template-draft.ts'
 import { EditorContext } from '../model/use-editor.ts'
 import { ProblemsContext } from '../model/use-problems.ts'
 
@@ -45,6 +50,19 @@ export function renderInEditor(draft: TemplateDraft, part: ReactNode): InEditor 
   return { ...rendered, editor, draft: editor.getDraft }
 }
 
+/** The first phase, filled, and a part of it. */
+export function showInPhase(part: (phaseId: string) => ReactNode, fill: Partial<PhaseDraft> = {}) {
+  const draft = draftWith(({ phases }) => void Object.assign(phases[0] ?? {}, fill))
+  const phaseId = draft.phases[0]?.id ?? ''
+  const shown = renderInEditor(draft, part(phaseId))
+  const phase = (): PhaseDraft => {
+    const [first] = shown.draft().phases
+    if (first === undefined) throw new Error('no phase')
+    return first
+  }
+  return { ...shown, phase }
+}
+
 /** Takes back what a notice tells of. */
 export async function takeBack(notice: string): Promise<void> {
   const toast = (await screen.findByText(notice)).closest('li')
@@ -59,3 +77,6 @@ export function takeHandle(name: string): HTMLElement {
   act(() => handle.focus())
   return handle
 }
+
+/** What is told to those who listen. */
+export const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent)

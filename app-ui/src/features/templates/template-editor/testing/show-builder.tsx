@@ -27,4 +27,3 @@ export const shape = ({ inputs: { groups, fields } }: TemplateDraft): string =>
   ].join(' ')
 
 export const handle = (name: string) => screen.getByRole('button', { name: `Move ${name}` })
-export const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
