@@ -13,6 +13,9 @@ const timerConfig = { idToRef: toRef, refToId: (timer) => timer?.id }
 /** What is V8's own in every context, but has to be the same inside of tests and outside. */
 const shared = ['ArrayBuffer', 'Uint8Array']
 
+/** What tests leave to be done once all of a suite have run: open engines keep the process (`reused-engines.ts`). */
+const atEnd = Symbol.for('parley.tests.atEnd')
+
 /**
  * Jest's environment for Node lays a proxy around the global object, through which every look at a name such as `Map`
  * or `Error` goes, more than ten times as slow as in Node itself. Here tests have a global object of V8's own
@@ -36,6 +39,11 @@ export default class PlainNodeEnvironment extends TestEnvironment {
     const { moduleMocker } = this
     this.fakeTimers = new LegacyFakeTimers({ config: projectConfig, global, moduleMocker, timerConfig })
     this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global })
+  }
+
+  async teardown() {
+    await this.global[atEnd]?.()
+    await super.teardown()
   }
 }
 

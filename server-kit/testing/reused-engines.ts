@@ -14,6 +14,15 @@ interface Reusable {
 /** By version of the snapshot, those that nobody has. */
 const idle = new Map<string, Reusable[]>()
 
+/** Called by the environment of the tests (`node-environment.mjs`). */
+Object.assign(globalThis, { [Symbol.for('parley.tests.atEnd')]: closeIdle })
+
+async function closeIdle(): Promise<void> {
+  const all = [...idle.values()].flat()
+  idle.clear()
+  await Promise.all(all.map(({ engine }) => engine.close()))
+}
+
 /** Of a version; a test file seldom has more at a time. */
 const mostIdle = 2
 
