@@ -26,7 +26,7 @@ const catalogue = `
     union all select concat_ws(' ', oid, conname, convalidated) from pg_constraint where connamespace in (select oid from own)
     union all select concat_ws(' ', oid, proname, proacl, md5(prosrc)) from pg_proc where pronamespace in (select oid from own)
     union all select concat_ws(' ', oid, tgname, tgenabled) from pg_trigger
-    union all select concat_ws(' ', oid, polname, polcmd, polroles) from pg_policy
+    union all select concat_ws(' ', oid, polname, polcmd, polroles, md5(polqual::text), md5(polwithcheck::text)) from pg_policy
     union all select concat_ws(' ', oid, typname) from pg_type where typnamespace in (select oid from own)
     union all select concat_ws(' ', oid, extname, extversion) from pg_extension
     union all select concat_ws(' ', oid, rolname, rolsuper, rolinherit, rolcreaterole, rolcanlogin, rolbypassrls) from pg_authid

@@ -58,10 +58,12 @@ describe('a database of a test file, after that of another one', () => {
       'grant select on session to public',
       'create role somebody',
       'analyze industry',
+      'alter policy tenant on client using (true)',
     ]) {
       const state = `select count(*)::int as value from pg_class where relname = 'left_behind' or (relname = 'client' and not relrowsecurity)
         or (relname = 'session' and relacl::text like '%{=r%') or exists (select from pg_roles where rolname = 'somebody')
-        or (relname = 'industry' and reltuples >= 0)`
+        or (relname = 'industry' and reltuples >= 0)
+        or (relname = 'client' and exists (select from pg_policy where polrelid = 'client'::regclass and pg_get_expr(polqual, polrelid) = 'true' and polname = 'tenant'))`
       await use(async (source) => void (await source.pool.query(change)))
       await use(async (source) => {
         expect([change, await valueOf(source, state)]).toEqual([change, 0])
