@@ -39,7 +39,11 @@ export async function ingestArtifact(
   const scope = workerScope(job)
   await dependencies.embedders.ready()
   const taken = await take(dependencies, scope, job.artifactId)
-  if (typeof taken === 'string') return taken
+  if (typeof taken === 'string') {
+    // It may have been rung for in the place of another that waits.
+    if (taken === 'gone' || taken === 'up-to-date') await pass(dependencies, job)
+    return taken
+  }
   const run: IngestionRun = { ...dependencies, scope, artifact: taken, signal, shown: { status: '', at: 0 } }
   const letGo = keepHolding(run)
   try {
@@ -91,10 +95,13 @@ async function take(
 }
 
 /** Turns are the firm's. */
-const ofFirm = ({ firmId }: IndexedArtifact): Scope => workerScope({ firmId, clientId: null })
+const ofFirm = ({ firmId }: Pick<IngestionJob, 'firmId'>): Scope => workerScope({ firmId, clientId: null })
 
 /** The next one's turn. Should the database be what fails: the sweeper rings for who waits long. */
-const pass = ({ database }: IngestionDependencies, done: IndexedArtifact): Promise<void> =>
+const pass = (
+  { database }: IngestionDependencies,
+  done: Pick<IngestionJob, 'firmId' | 'clientId'>,
+): Promise<void> =>
   database.tenantTransaction(ofFirm(done), (tx) => passTurn(tx, done)).catch(() => undefined)
 
 /** Files that cannot be read stay so until their content changes. */

@@ -22,7 +22,7 @@ export async function takeTurn(
   { id, firmId }: Pick<IndexedArtifact, 'id' | 'firmId'>,
   lease: Lease,
 ): Promise<IndexedArtifact | 'held-by-another' | 'waits'> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`indexing of ${firmId}`}, 0))`.execute(tx)
+  await inLine(tx, firmId)
   const { others } = await tx
     .selectFrom('artifact')
     .select((builder) => builder.fn.countAll<number>().as('others'))
@@ -39,11 +39,16 @@ export async function takeTurn(
   return parked.numUpdatedRows === 1n ? 'waits' : 'held-by-another'
 }
 
-/** Rings for the document of the firm that has waited longest, one of another client first. */
+/** One caller of a firm after the other: whoever looks for who waits sees the one that has just found no turn left. */
+const inLine = (tx: Tx, firmId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`indexing of ${firmId}`}, 0))`.execute(tx)
+
+/** Rings for the document of the firm that has waited longest, one of another client first; two callers, for two. */
 export async function passTurn(
   tx: Tx,
   { firmId, clientId }: Pick<IndexedArtifact, 'firmId' | 'clientId'>,
 ): Promise<void> {
+  await inLine(tx, firmId)
   const next = await tx
     .updateTable('artifact')
     .set({ indexing_waits_since: null })

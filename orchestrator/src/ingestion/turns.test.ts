@@ -81,3 +81,29 @@ it('leaves the reading to other tenants where one has put in many files, and goe
   expect(await ingestArtifact(fixture.dependencies(), third)).toBe('indexed')
   expect(await ingestArtifact(fixture.dependencies(), fourth)).toBe('indexed')
 })
+
+it('goes on to who waits where the one that was rung for is not there any more, or needs no reading', async () => {
+  const { acme } = tenants
+  const reader = slowReader()
+  const [first, second] = [
+    await reader.begin(await add(acme.clientId)),
+    await reader.begin(await add(acme.clientId)),
+  ]
+  const [third, fourth] = [await add(acme.clientId), await add(acme.clientId)]
+  for (const job of [third, fourth]) expect(await ingestArtifact(fixture.dependencies(), job)).toBe('waits')
+  await database.asOwner('delete from outbox')
+  expect(await first.end()).toBe('indexed')
+  expect(await second.end()).toBe('indexed')
+  const again = await add(acme.clientId)
+  await database.asOwner('update artifact set indexing_waits_since = now() where id = $1', [again.artifactId])
+  await database.asOwner('delete from outbox')
+  await database.asOwner('delete from artifact where id = $1', [third.artifactId])
+  expect(await ingestArtifact(fixture.dependencies(), third)).toBe('gone')
+  expect(await rungFor()).toEqual([again.artifactId])
+  expect(await ingestArtifact(fixture.dependencies(), fourth)).toBe('indexed')
+  const next = await add(acme.clientId)
+  await database.asOwner('update artifact set indexing_waits_since = now() where id = $1', [next.artifactId])
+  await database.asOwner('delete from outbox')
+  expect(await ingestArtifact(fixture.dependencies(), fourth)).toBe('up-to-date')
+  expect(await rungFor()).toEqual([next.artifactId])
+})
