@@ -30,7 +30,7 @@ export default {
   ],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   // A real server answers later than one in the process, and these tests start processes of their own.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   reporters: ['default', ['<rootDir>/scripts/results-reporter.mjs', { name: 'services' }]],
   testSequencer: '<rootDir>/scripts/long-tests-first.mjs',
   // Half of the time these tests wait for servers and processes.

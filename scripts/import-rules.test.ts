@@ -232,7 +232,7 @@ describe('import rules', () => {
     for (const { from, rule } of report.summary.violations) {
       reported.set(from, [...(reported.get(from) ?? []), rule.name])
     }
-  }, 60_000)
+  })
 
   afterAll(() => rm(folder, { recursive: true, force: true }))
 

@@ -69,13 +69,13 @@ describe('the bill of materials', () => {
     const direct = [...listDirect(root)].filter(([, { runs }]) => runs).map(([name]) => name)
     expect(direct.filter((name) => !names.has(name))).toEqual([])
     expect(['jest', 'oxlint', '@playwright/test'].filter((name) => names.has(name))).toEqual([])
-  }, 120_000)
+  })
 
   it('of an image lists what its servers load, and nothing that the other one alone does', () => {
     const names = createBillOfMaterials(['bff', 'cli']).components.map(({ name }) => name)
     expect(names).toEqual(expect.arrayContaining(['express', 'bullmq', 'openid-client']))
     expect(names.filter((name) => /^(openai|docx|pdfkit|react|langchain|pglite)/.test(name))).toEqual([])
-  }, 120_000)
+  })
 })
 
 type Exports = string | false | null | Exports[] | { [condition: string]: Exports }

@@ -65,7 +65,7 @@ for (const isolation of ['both', 'row-level-security', 'scoping'] satisfies Isol
       for (const client of world.clients) chunkIds.push((await world.addRecords(client)).chunkId)
       for (const firmId of new Set(world.clients.map((client) => client.firmId)))
         await writeFirmPostings(app.dependencies.database, { firmId })
-    }, 120_000)
+    })
     afterAll(() => app.close())
 
     const get = ({ token }: Principal, path: string): Promise<ApiAnswer> =>

@@ -8,7 +8,6 @@ import { startTracedProduct, type TracedProduct } from './testing/traced-product
 
 const documentCanary = 'Zaunkönig 4711 nests in the warehouse of Rotterdam'
 const messageCanary = 'Nobody may read of the blue heron but the agents'
-const longestRunMs = 30_000
 
 let product: TracedProduct
 let runId = ''
@@ -35,7 +34,7 @@ async function uploadDocument(initiativeId: string): Promise<void> {
       'INDEXED',
     ])
     return rows.length === 1
-  }, longestRunMs)
+  })
 }
 
 /** Reads a document, says something and has a conversation held whose first call fails. */
@@ -56,7 +55,7 @@ async function useProduct(): Promise<void> {
       [runId],
     )
     return run?.status === 'COMPLETED'
-  }, longestRunMs)
+  })
 }
 
 beforeAll(async () => {
@@ -67,7 +66,7 @@ beforeAll(async () => {
     await product.stop()
   }
   spans = product.receiver.spans()
-}, 120_000)
+})
 
 describe('the traces of a run', () => {
   it('tell who sent them', () => {
@@ -209,5 +208,5 @@ describe('without a collector', () => {
       cwd,
     })
     expect(JSON.parse(stdout)).toEqual({ answer: true, some: true, opentelemetry: [] })
-  }, 60_000)
+  })
 })

@@ -18,7 +18,7 @@ beforeAll(async () => {
   if (client === undefined) throw new Error('The world has no client.')
   records = await world.addRecords(client)
   answerCommands(app.orchestrator, records)
-}, 120_000)
+})
 afterAll(() => app.close())
 
 /** What answers rows and is no list of records, and why. */

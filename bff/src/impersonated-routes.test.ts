@@ -16,4 +16,4 @@ it('every call about credentials, two-factor and addresses asks for the own sess
   expect(routes.length).toBeGreaterThanOrEqual(8)
   const open = routes.filter(({ guards }) => guards.ownSessionOnly !== true)
   expect(open.map(({ definition }) => definition.name)).toEqual([])
-}, 60_000)
+})

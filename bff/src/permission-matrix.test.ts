@@ -10,7 +10,7 @@ let gate: Gate
 beforeAll(async () => {
   app = await createTestApp()
   gate = await createGate(app)
-}, 60_000)
+})
 afterAll(() => app.close())
 
 /** Names of the routes that change something, beside the caller's own session and account (`/auth/…`, `/2fa/…`). */
@@ -140,11 +140,11 @@ describe('the table of permissions', () => {
 describe('every route, over the wire', () => {
   it('asks for a session that is alive', async () => {
     expect(await gate.probeDeadSessions()).toEqual([])
-  }, 120_000)
+  })
 
   it('is closed to who owes two-factor past the deadline, but for what sets it up', async () => {
     expect(await gate.probeOwedTwoFactor()).toEqual([])
-  }, 120_000)
+  })
 
   it('refuses with 403 whom its policy refuses, before it looks at anything, and nobody else', async () => {
     expect(await gate.probePolicies()).toEqual([])
@@ -152,5 +152,5 @@ describe('every route, over the wire', () => {
 
   it('refuses what its body, query or parameters do not name', async () => {
     expect(await gate.probeUnknownKeys()).toEqual([])
-  }, 120_000)
+  })
 })

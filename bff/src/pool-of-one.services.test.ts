@@ -28,7 +28,7 @@ beforeAll(async () => {
       `/initiative-phases/phases/${phaseId}/observations`,
     ])
   }
-}, 120_000)
+})
 afterAll(() => app.close())
 
 interface Tally {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   if (client === undefined) throw new Error('The world has no client.')
   records = await world.addRecords(client)
   answerCommands(app.orchestrator, records)
-}, 120_000)
+})
 afterAll(() => app.close())
 
 /** How answers of a server meet, and with them the round trips, is a matter of time; the embedded one has one order. */

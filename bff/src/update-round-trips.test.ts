@@ -10,7 +10,7 @@ let world: IsolationWorld
 beforeAll(async () => {
   app = await createTestApp()
   world = await createIsolationWorld(app)
-}, 120_000)
+})
 afterAll(() => app.close())
 
 const isUpdate = ({ definition }: Route): boolean => ['PUT', 'PATCH'].includes(definition.method)

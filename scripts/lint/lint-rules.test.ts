@@ -83,7 +83,7 @@ describe('lint rules', () => {
     const { diagnostics } = await lint()
     for (const { code, filename } of diagnostics)
       reported.set(filename, [...(reported.get(filename) ?? []), code])
-  }, 60_000)
+  })
 
   afterAll(() => rm(above, { recursive: true, force: true }))
 

@@ -22,12 +22,6 @@ export interface Product {
 /** Milliseconds: a run whose worker died waits for its lease of 30 s and a sweep every 10 s. */
 export const afterADeath = 100_000
 
-/**
- * Milliseconds: work in the background makes way for everybody else, and documents of a client come after those that
- * were there before them, as the demo's are at first.
- */
-export const besideOtherWork = 100_000
-
 /** Starts all four at once on an empty database. The person comes with the tests. */
 export async function startProduct(
   servers: Servers,

@@ -51,7 +51,7 @@ async function stopWhileWaiting(product: Product): Promise<void> {
   world.lines.orchestrators.lead([portOf(stuck)])
   expect(await Promise.all(orchestrators.map((one) => one.end('SIGTERM')))).toEqual([clean, clean])
   const said = here.call(sendUserMessage, { params: { phaseId }, body: { message: question } })
-  await eventually(() => provider.waiting() > 0, 30_000)
+  await eventually(() => provider.waiting() > 0)
   expect(await stuck.end('SIGTERM')).toEqual(clean)
   const { status, body } = await said
   expect([status, body.moderatorResponse, body.message.content]).toEqual([202, null, question])

@@ -50,16 +50,13 @@ export function testSurviving(product: Product, away: readonly ('database' | 're
       }
       for (const one of running) expect((await get(one.origin(), '/healthz')).status).toBe(200)
       world.repair(name)
-      await eventually(
-        async () => (await readiness()).every(({ text }) => text.includes('"status":"up"')),
-        30_000,
-      )
+      await eventually(async () => (await readiness()).every(({ text }) => text.includes('"status":"up"')))
       const before = onlooker.stored().length
       await fillIn(here, phaseId, { criticalRequirements: `FIN-07, said again after the ${name} was away.` })
-      await eventually(() => onlooker.stored().length > before, 30_000)
+      await eventually(() => onlooker.stored().length > before)
       await startConversation(here, phaseId)
       const { sequence } = await seeItThrough(here, phaseId, afterADeath)
-      await eventually(() => onlooker.has('SEQUENCE_COMPLETED', { sequenceId: sequence.id }), 30_000)
+      await eventually(() => onlooker.has('SEQUENCE_COMPLETED', { sequenceId: sequence.id }))
     },
     longestRunAfterADeathMs,
   )
@@ -78,7 +75,7 @@ async function killInTheMiddle(product: Product): Promise<void> {
     const { interactions } = await readConversation(there, phaseId)
     const states = interactions.map(({ status }) => status)
     return states.includes('COMPLETED') && states.includes('RUNNING')
-  }, 30_000)
+  })
   expect(await dying.end('SIGKILL')).toMatchObject({ signal: 'SIGKILL' })
   await renewOrchestrators(product)
   const after = await seeItThrough(here, phaseId, afterADeath)

@@ -15,19 +15,15 @@ import {
   startConversation,
 } from './engagement.ts'
 import { readLive } from './live-reader.ts'
-import { afterADeath, besideOtherWork, complaintsOf, type Product } from './product.ts'
+import { afterADeath, complaintsOf, type Product } from './product.ts'
 
 /** A person's work on a phase, now on one bff and now on the other. */
 export function testWorking(product: Product): void {
   it('share sessions: signed in on one, acting inside a client on the other', () => arrive(product))
 
-  it(
-    'keep a document in the object store and index it, whoever took it',
-    () => keepDocument(product),
-    besideOtherWork + 20_000,
-  )
+  it('keep a document in the object store and index it, whoever took it', () => keepDocument(product))
 
-  it('check a phase on one bff and tell it on the other', () => checkPhase(product), besideOtherWork + 20_000)
+  it('check a phase on one bff and tell it on the other', () => checkPhase(product))
 
   it('hold a conversation to its end, live on the bff that was not asked', () => converse(product))
 
@@ -63,7 +59,7 @@ async function keepDocument({ here, there, clientId }: Product): Promise<void> {
   await eventually(async () => {
     const { body } = await there.call(listClientArtifacts, { params: { clientId } })
     return body.find((artifact) => artifact.id === id)?.indexing.status === 'INDEXED'
-  }, besideOtherWork)
+  })
   const { body } = await there.call(getArtifactText, { params: { id } })
   expect(body.pages.map(({ text }) => text).join()).toContain('Ewa Nowak')
 }
@@ -73,10 +69,7 @@ async function checkPhase({ here, there, phaseId, onlooker }: Product): Promise<
   const { status, body } = await here.call(validatePhase, { params: { phaseId } })
   expect([200, 202]).toContain(status)
   const { validationId } = body
-  await eventually(
-    () => onlooker.has('VALIDATION_UPDATED', { validationId, status: 'COMPLETED' }),
-    besideOtherWork,
-  )
+  await eventually(() => onlooker.has('VALIDATION_UPDATED', { validationId, status: 'COMPLETED' }))
   const phase = await there.call(getPhase, { params: { id: phaseId } })
   expect(phase.body.validation).toMatchObject({ id: validationId, status: 'COMPLETED' })
   await remediateAll(there, phaseId)

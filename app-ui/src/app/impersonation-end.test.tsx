@@ -40,5 +40,5 @@ describe('the end of an impersonation', () => {
     expect(await screen.findByText(sentence, {}, { timeout: 8_000 })).toBeTruthy()
     await waitFor(() => expect(path()).toBe('/consulting-firm-dashboard'))
     expect(screen.queryByText('Impersonating')).toBeNull()
-  }, 15_000)
+  })
 })

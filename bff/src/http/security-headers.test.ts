@@ -38,7 +38,7 @@ beforeAll(async () => {
     ...records,
     exportId: await app.addExport(place, { userId: asking.userId, mark: 'own' }),
   }
-}, 60_000)
+})
 afterAll(() => app.close())
 
 const exampleOf = (route: Route) => routeExamples[route.definition.name]?.request(records) ?? {}
@@ -120,7 +120,7 @@ describe('another site (Security, "Sessions")', () => {
         if (status !== 403) letIn.push(`${route.definition.name}: ${status}`)
       }
     expect(letIn).toEqual([])
-  }, 60_000)
+  })
 })
 
 describe('downloads (Security, "Input")', () => {

@@ -179,7 +179,7 @@ async function cutOff({ who, end }: Case): Promise<(number | undefined)[]> {
   const watcher = await watch(place, lost.token)
   expect((await end(place, lost)).status).toBe(200)
   const next = await app.withToken(lost.token).call(getPhase, { params: { id: place.phaseId } })
-  await eventually(() => watcher.closedWith() !== undefined, 5000)
+  await eventually(() => watcher.closedWith() !== undefined)
   return [next.status, watcher.closedWith()]
 }
 

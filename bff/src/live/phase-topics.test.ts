@@ -96,7 +96,7 @@ describe('following a phase', () => {
       `insert into phase_event (phase_id, firm_id, client_id, seq, type, data) values ($1, $2, $3, 2, 'PHASE_UPDATED', '{}')`,
       [tenant.phaseId, tenant.firmId, tenant.clientId],
     )
-    await eventually(() => one.seen.length === 1, 8000)
+    await eventually(() => one.seen.length === 1)
     following.leave()
-  }, 10_000)
+  })
 })

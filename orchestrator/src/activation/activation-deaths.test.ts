@@ -85,7 +85,7 @@ describe('a worker that dies', () => {
     }
     // Five parts with a boundary before and after each commit, and two around the call.
     expect(boundaries).toHaveLength(12)
-  }, 120_000)
+  })
 
   it('and comes back stores nothing over its successor', async () => {
     const phase = await world.addReadyPhase()

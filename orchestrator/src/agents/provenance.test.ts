@@ -175,7 +175,7 @@ describe('what a passage is', () => {
     )
     // The walks have been through what they are about.
     expect(Math.min(seen.citations, seen.agents, seen.enriched)).toBeGreaterThan(0)
-  }, 60_000)
+  })
 
   it('ends with its document: what cited it before is no evidence of it', async () => {
     const document = pool.find(({ kind, trust }) => kind === 'client' && trust === 'document')

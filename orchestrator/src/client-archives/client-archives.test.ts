@@ -47,7 +47,7 @@ beforeAll(async () => {
   acme = clients.find(({ name }) => name.startsWith('Acme')) ?? { id: '', firm_id: '', name: '' }
   others = clients.filter(({ id }) => id !== acme.id)
   for (const client of clients) await addPeoplesOwn(client)
-}, 120_000)
+})
 afterAll(async () => {
   await database.close()
   await rm(folder, { recursive: true, force: true })
@@ -147,7 +147,7 @@ describe('the export of a client', () => {
     expect(verify(null, manifestBytes, publicKey, signature)).toBe(true)
     const der = publicKey.export({ format: 'der', type: 'spki' })
     expect(stored.signed_by).toBe(createHash('sha256').update(der).digest('hex'))
-  }, 60_000)
+  })
 
   it('leaves out only what it says, and knows every table with a client', () => {
     const all = Object.entries(tenantTables).filter(([, { client }]) => client !== undefined)
@@ -167,7 +167,7 @@ describe('the export of a client', () => {
     await forgetArchives(ports)
     expect(await read(job.archiveId)).toMatchObject({ status: 'EXPIRED', storage_key: null, client_name: '' })
     expect(await database.asOwner('select key from file_to_delete where key = $1', [key])).toHaveLength(1)
-  }, 60_000)
+  })
 
   it('is tried three times, and says then that it failed', async () => {
     const job = await add('EXPORT')
@@ -181,7 +181,7 @@ describe('the export of a client', () => {
       status: 'FAILED',
       error: expect.stringContaining('our side'),
     })
-  }, 60_000)
+  })
 })
 
 describe('the erasure of a client', () => {
@@ -244,5 +244,5 @@ describe('the erasure of a client', () => {
       [target.id],
     )
     expect(entry).toEqual({ details: { archiveId: job.archiveId } })
-  }, 60_000)
+  })
 })

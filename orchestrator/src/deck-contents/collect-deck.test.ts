@@ -34,7 +34,7 @@ beforeAll(async () => {
     [initiativeId],
   )
   phaseIds = phases.map(({ id }) => id)
-}, 120_000)
+})
 afterAll(async () => {
   await database.close()
   await rm(folder, { recursive: true, force: true })

@@ -7,7 +7,7 @@ import { type MailWorld, openMailWorld, publicUrl, tokenIn } from './testing/mai
 let world: MailWorld
 beforeAll(async () => {
   world = await openMailWorld()
-}, 60_000)
+})
 afterAll(() => world.database.close())
 
 describe('mails about an address', () => {

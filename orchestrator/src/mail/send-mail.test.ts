@@ -53,7 +53,7 @@ beforeAll(async () => {
     url: `smtp://127.0.0.1:${port}?ignoreTLS=true`,
     from: 'Parley <no-reply@parley.example.com>',
   })
-}, 60_000)
+})
 afterAll(async () => {
   transport.close()
   server.close()

@@ -31,7 +31,7 @@ beforeAll(async () => {
   await sealAll({ database, clock })
   // Work that the demo leaves to its first start.
   await database.asOwner(`update outbox set relayed_at = now()`)
-}, 120_000)
+})
 afterAll(async () => {
   await database.close()
   await rm(folder, { recursive: true, force: true })

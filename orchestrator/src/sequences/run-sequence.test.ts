@@ -276,5 +276,5 @@ describe('a worker that dies', () => {
       const { id } = await runWith(await fresh(), point)
       expect({ point, ...(await shape(id)) }).toEqual({ point, ...expected })
     }
-  }, 60_000)
+  })
 })

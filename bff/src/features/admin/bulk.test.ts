@@ -20,7 +20,7 @@ beforeAll(async () => {
   firm = await app.addFirm('Northwind')
   otherFirm = await app.addFirm('Southgate')
   acme = await app.addClient(firm, 'Acme')
-}, 60_000)
+})
 afterAll(() => app.close())
 
 const send: ConsoleClient['send'] = (...call) => calls.send(...call)

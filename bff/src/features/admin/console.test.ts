@@ -29,7 +29,7 @@ beforeAll(async () => {
   acme = await app.addClient(firm, 'Acme')
   helios = await app.addClient(firm, 'Helios')
   borealis = await app.addClient(otherFirm, 'Borealis')
-}, 60_000)
+})
 afterAll(() => app.close())
 
 const list = (resource: string, options: { filter?: object; sort?: string[]; range?: number[] } = {}) =>
@@ -70,7 +70,7 @@ describe('the console’s resources', () => {
       body: {},
     })
     expect((await app.withToken(inClientNow.body.token).raw('GET', '/api/admin/users')).status).toBe(403)
-  }, 60_000)
+  })
 
   it.each([
     'consulting-firms',

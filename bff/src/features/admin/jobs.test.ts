@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = await createTestApp()
   calls = consoleClient(await app.as(await app.addUser('superAdmin')))
   answerCommands(app.orchestrator, { sequenceId: entity, interactionId: entity, messageId: entity })
-}, 60_000)
+})
 afterAll(() => app.close())
 
 const id = `mail.send:${entity}`

@@ -21,7 +21,7 @@ beforeAll(async () => {
   firm = await app.addFirm('Northwind')
   admin = await app.as(await app.addUser('firmAdmin', { firmId: firm.id }))
   stranger = await app.as(await app.addUser('firmAdmin', { firmId: (await app.addFirm('Southgate')).id }))
-}, 60_000)
+})
 afterAll(() => app.close())
 beforeEach(async () => {
   client = await app.addClient(firm, 'Acme')

@@ -21,7 +21,7 @@ beforeAll(async () => {
   person = await app.addUser('clientViewer', { firmId: firm.id, clientId: client.id })
   superAdmin = await app.addUser('superAdmin')
   calls = consoleClient(await app.as(superAdmin))
-}, 60_000)
+})
 afterAll(() => app.close())
 
 const tell = async (user: TestUser, text: string, wantsAnswer = false): Promise<string> => {

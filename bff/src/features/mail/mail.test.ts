@@ -16,7 +16,7 @@ beforeAll(async () => {
        ($2, 'notification', 'bob@acme.test', 'A phase is complete', '', null, 'SENT', '2026-05-05')`,
     [kept, sent],
   )
-}, 60_000)
+})
 afterAll(() => app.close())
 
 describe('mails in the console', () => {

@@ -24,7 +24,7 @@ beforeAll(async () => {
   ana = await app.addUser('clientAdmin', { ...place, lastName: 'Anders' })
   bob = await app.addUser('clientMember', { ...place, lastName: 'Bobson' })
   initiative = await app.addInitiative(acme, 'ERP')
-}, 60_000)
+})
 afterAll(() => app.close())
 
 type Data = Record<string, Record<string, unknown>[]> & { account: Record<string, unknown> }

@@ -13,7 +13,7 @@ import { type ClientsWorld, createClientsWorld } from './testing/clients-world.t
 let world: ClientsWorld
 beforeAll(async () => {
   world = await createClientsWorld()
-}, 60_000)
+})
 afterAll(() => world.app.close())
 
 describe('adding a client', () => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
   app = await createTestApp()
   superAdmin = await app.addUser('superAdmin')
   api = await app.as(superAdmin)
-}, 60_000)
+})
 afterAll(() => app.close())
 
 const auditOf = async (id: Id): Promise<string[]> => {

@@ -6,7 +6,7 @@ let app: TestApp
 
 beforeAll(async () => {
   app = await createTestApp()
-}, 60_000)
+})
 afterAll(() => app.close())
 
 it('says who really answers each choice, to everybody inside a client and to who chooses for it', async () => {

@@ -8,7 +8,7 @@ import { type ClientsWorld, createClientsWorld } from './testing/clients-world.t
 let world: ClientsWorld
 beforeAll(async () => {
   world = await createClientsWorld()
-}, 60_000)
+})
 afterAll(() => world.app.close())
 
 async function obsoleteOne(): Promise<TestClient> {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = await createTestApp()
   firm = await app.addFirm('Northwind')
   client = await app.addClient(firm, 'Acme')
-}, 60_000)
+})
 afterAll(() => app.close())
 
 const place = () => ({ firmId: firm.id, clientId: client.id })

@@ -15,7 +15,7 @@ const settings = { selfRegistration: false }
 beforeAll(async () => {
   app = await createTestApp({ settings })
   world = usersWorld(app, await app.addFirm('Northwind'))
-}, 60_000)
+})
 afterAll(() => app.close())
 
 const send = (body: z.input<typeof register.body>) => app.anonymous.call(register, { body })

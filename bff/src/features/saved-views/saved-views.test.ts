@@ -20,7 +20,7 @@ beforeAll(async () => {
   app = await createTestApp()
   firm = await app.addFirm('Northwind')
   acme = await app.addClient(firm, 'Acme')
-}, 60_000)
+})
 afterAll(() => app.close())
 
 const inAcme = () => ({ firmId: firm.id, clientId: acme.id })

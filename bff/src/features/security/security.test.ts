@@ -35,7 +35,7 @@ beforeAll(async () => {
   world = usersWorld(app, northwind)
   acme = await app.addClient(northwind, 'Acme')
   admin = await app.addUser('firmAdmin', { firmId: northwind.id })
-}, 60_000)
+})
 afterAll(() => app.close())
 
 const signIn = (user: Pick<TestUser, 'email'>, password = testPassword) => world.signIn(user.email, password)

@@ -17,7 +17,7 @@ beforeAll(async () => {
   firm = await app.addFirm('Northwind')
   world = usersWorld(app, firm)
   acme = await app.addClient(firm, 'Acme Manufacturing')
-}, 60_000)
+})
 afterAll(() => app.close())
 
 const addPerson = async (): Promise<{ user: TestUser; api: ApiClient }> => {
@@ -90,7 +90,7 @@ describe('changing the own password', () => {
     expect((await world.signIn(user.email, testPassword)).status).toBe(200)
     app.clock.advance(31 * 60_000)
     expect((await change(await app.as(user), goodPassword)).status).toBe(200)
-  }, 60_000)
+  })
 
   it('is refused while acting for somebody else', async () => {
     const { api } = await addPerson()

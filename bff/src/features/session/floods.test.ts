@@ -48,7 +48,7 @@ describe('a flood of guesses', () => {
     expect((await tryPassword(user, testPassword, '10.1.0.1')).status).toBe(401)
     app.clock.advance(31 * 60_000)
     expect((await tryPassword(user, testPassword, '10.1.0.1')).status).toBe(200)
-  }, 60_000)
+  })
 
   it('of refresh tokens ends the family, though every answer is an error', async () => {
     const signedIn = await tryPassword(await addUser(), testPassword, '10.2.0.1')
@@ -97,7 +97,7 @@ describe('a flood of calls without a session', () => {
     hashes.restore()
     expect(waits.filter(([, seconds]) => !((seconds ?? 0) >= 1 && (seconds ?? 0) <= 3600))).toEqual([])
     expect((await tryPassword(await addUser(), testPassword, '10.4.0.1')).status).toBe(200)
-  }, 120_000)
+  })
 
   it('cannot be spread over invented addresses where no proxy is trusted', async () => {
     const bare = await createTestApp()

@@ -16,7 +16,7 @@ beforeAll(async () => {
   app = await createTestApp()
   northwind = await app.addFirm('Northwind')
   world = usersWorld(app, northwind)
-}, 60_000)
+})
 afterAll(() => app.close())
 
 const addPerson = async () => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   app = await createTestApp()
   northwind = await app.addFirm('Northwind')
   world = usersWorld(app, northwind)
-}, 60_000)
+})
 afterAll(() => app.close())
 
 describe('the link of an invitation', () => {

@@ -29,7 +29,7 @@ beforeAll(async () => {
   world = usersWorld(app, northwind)
   firmAdmin = await app.addUser('firmAdmin', { firmId: northwind.id })
   superAdmin = await app.addUser('superAdmin')
-}, 60_000)
+})
 afterAll(() => app.close())
 
 describe('the last administrator', () => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
   helios = await app.addClient(northwind, 'Helios')
   firmAdmin = await app.addUser('firmAdmin', { firmId: northwind.id })
   world = usersWorld(app, northwind)
-}, 60_000)
+})
 afterAll(() => app.close())
 
 describe('changing how somebody signs in', () => {

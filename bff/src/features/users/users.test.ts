@@ -30,7 +30,7 @@ beforeAll(async () => {
   helios = await app.addClient(northwind, 'Helios')
   firmAdmin = await app.addUser('firmAdmin', { firmId: northwind.id })
   superAdmin = await app.addUser('superAdmin')
-}, 60_000)
+})
 afterAll(() => app.close())
 
 describe('adding a user', () => {

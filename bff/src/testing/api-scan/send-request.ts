@@ -8,7 +8,7 @@ export interface ScanAnswer {
 }
 
 /** Milliseconds; a request that takes longer is a finding of its own. */
-const patience = 20_000
+const patience = 60_000
 const boundary = 'scan-boundary-7d1'
 
 const quoted = (text: string): string => text.replaceAll('"', '%22')

@@ -114,7 +114,7 @@ describe('the next step on the page', () => {
     become({ kind: 'startPhase', phase: { id: analysis.id, name: analysis.name } })
     expect(await screen.findByRole('button', { name: 'Start Analysis' }, { timeout: 10_000 })).toBeTruthy()
     expect(screen.getByRole('status').textContent).not.toBe(waiting)
-  }, 15_000)
+  })
 
   it('goes to the phase after one that is completed', async () => {
     const { onGoToPhase } = show({ kind: 'complete', phase: { id: discovery.id, name: 'Discovery' } })
