@@ -10,15 +10,17 @@ interface Unanswered {
 }
 
 /**
- * A plain sentence, which is a valid answer (decisions D4), in the language of the question.
+ * A plain sentence, which is a valid answer (decisions D4), in the language of the question; who asked the firm reads where
+ * else to ask.
  * @param hasClose whether a model read passages and found no answer in them
  */
 export function nothingFoundText({ query, place, filters }: Unanswered, hasClose: boolean): string {
   const words = sentences(findLanguage(wordsOf(query)))
   if (contentStems(query).length === 0) return words.noSubject
-  if (hasClose) return words.noneAnswers
   const [only] = filters?.length === 1 ? filters : []
-  return words.nowhere[place.clientId === null ? 'firm' : (only ?? 'all')]
+  const isFirm = place.clientId === null
+  const found = hasClose ? words.noneAnswers : words.nowhere[isFirm ? 'firm' : (only ?? 'all')]
+  return isFirm ? `${found} ${words.askInside}` : found
 }
 
 const sentences = inLanguages({
@@ -26,6 +28,7 @@ const sentences = inLanguages({
     noSubject: 'I found nothing about this: the question names no subject that I could look for.',
     noneAnswers:
       'I found nothing about this: some passages touch the subject, but none of them answers the question.',
+    askInside: 'What stands in the documents of a client’s initiatives is asked inside that client.',
     nowhere: {
       firm: 'I found nothing about this in what the firm knows.',
       document: 'I found nothing about this in the documents that I searched.',
@@ -37,6 +40,8 @@ const sentences = inLanguages({
     noSubject: 'Dazu habe ich nichts gefunden: Die Frage nennt nichts, wonach ich suchen könnte.',
     noneAnswers:
       'Dazu habe ich nichts gefunden: Einige Stellen berühren das Thema, aber keine beantwortet die Frage.',
+    askInside:
+      'Was in Dokumenten der Initiativen eines Mandanten steht, fragt man innerhalb dieses Mandanten.',
     nowhere: {
       firm: 'Dazu habe ich in dem, was die Firma weiß, nichts gefunden.',
       document: 'Dazu habe ich in den Dokumenten, die ich durchsucht habe, nichts gefunden.',

@@ -99,6 +99,15 @@ describe('what goes with an answer (Document 3, section 3)', () => {
     expect(documents.results).toHaveLength(3)
   })
 
+  it('tells who asked the firm in vain where else to ask, and nobody else', async () => {
+    const unknown = 'Which giraffe won the regatta on Neptune?'
+    const inside = 'What stands in the documents of a client’s initiatives is asked inside that client.'
+    expect((await world.ask(admin, unknown)).content).toBe(
+      `I found nothing about this in what the firm knows. ${inside}`,
+    )
+    expect((await world.ask(member, unknown)).content).not.toContain(inside)
+  })
+
   it('is no answer where the model says that there is none', async () => {
     const provider = createScriptedProvider()
     provider.enqueue({ answer: 'I found nothing about this.' })
