@@ -1,7 +1,7 @@
 import { newId } from '@parley/contracts/ids.ts'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { scopedRaw } from '@parley/server-kit/database/scoped-raw.ts'
-import { sql, type Kysely } from 'kysely'
+import { type ExpressionBuilder, sql, type Kysely } from 'kysely'
 import {
   type CallUsage,
   mayHaveBeenAccepted,
@@ -165,7 +165,9 @@ export async function closeLostCalls(
     .select(['id', 'reserved_tokens', 'reserved_cost'])
     .where('state', '=', 'sent')
     .where('generation', '<', lost.before)
-    .$if(lost.sequenceId !== undefined, (query) => query.where('sequence_id', '=', lost.sequenceId ?? ''))
+    .$if(lost.sequenceId !== undefined, (query) =>
+      query.where('sequence_id', '=', lost.sequenceId ?? '').where(isMadeByRun),
+    )
     .$if(lost.validationRunId !== undefined, (query) =>
       query.where('validation_run_id', '=', lost.validationRunId ?? ''),
     )
@@ -177,6 +179,25 @@ export async function closeLostCalls(
     .execute()
   return settleCalls(tx, owner, calls.map(settlementOfLost))
 }
+
+/**
+ * Side turns, checks and replies name the run that they belong to. Their generations are their own (none, of a reply),
+ * and whoever makes them goes on while another worker takes the run.
+ */
+const isMadeByRun = (eb: ExpressionBuilder<DB, 'provider_call'>) =>
+  eb.and([
+    eb('generation', '>', 0),
+    eb('validation_run_id', 'is', null),
+    eb.not(
+      eb.exists(
+        eb
+          .selectFrom('agent_interaction as side')
+          .select('side.id')
+          .whereRef('side.id', '=', 'provider_call.interaction_id')
+          .where('side.is_side', '=', true),
+      ),
+    ),
+  ])
 
 /** Of a call whose fate nobody knows any more. */
 export const settlementOfLost = (call: {
