@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { workerScope } from '@parley/server-kit/database/scope.ts'
+import { setTimeout } from 'node:timers/promises'
+import { createEngineWorld, type EngineWorld } from '../testing/engine-world.ts'
+import { sendUserMessage } from './index.ts'
+
+// What meets here needs sessions beside each other, which the embedded database has not.
+let world: EngineWorld
+beforeAll(async () => {
+  world = await createEngineWorld()
+})
+afterAll(() => world.database.close())
+
+/** Resolves once the work has ended or waits for a lock. */
+async function settled(work: Promise<unknown>): Promise<void> {
+  let isOver = false
+  void work.finally(() => void (isOver = true))
+  const isHeldUp = async (): Promise<boolean> =>
+    (await world.database.asOwner('select from pg_locks where not granted')).length > 0
+  while (!isOver && !(await isHeldUp())) await setTimeout(5)
+}
+
+it('has a message answered that comes while the run ends, which takes nothing up any more', async () => {
+  const phase = await world.addPhase({ aiAgents: await world.addAgents(['CONTRIBUTOR']) })
+  const { sequenceId } = await world.start(phase)
+  const sent = Promise.withResolvers<undefined>()
+  const isEnding = Promise.withResolvers<undefined>()
+  const ending = world.database.tenantTransaction(workerScope(phase), async (tx) => {
+    await tx.updateTable('sequence_run').set({ status: 'COMPLETED' }).where('id', '=', sequenceId).execute()
+    isEnding.resolve(undefined)
+    await sent.promise
+  })
+  await isEnding.promise
+  // Nobody waits for the answer: what counts is that somebody is rung for it.
+  const sending = sendUserMessage({ ...world.ports, stopping: AbortSignal.abort() }, world.caller, {
+    params: { phaseId: phase.phaseId },
+    body: { message: 'Which harbours were weighed?', reply: true },
+  })
+  await settled(sending)
+  sent.resolve(undefined)
+  await ending
+  const { messageId } = await sending
+  const rung = await world.database.asOwner(
+    `select entity_id from outbox where topic = 'user-message.reply' and entity_id = $1`,
+    [messageId],
+  )
+  expect(rung).toHaveLength(1)
+})
