@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { workerScope } from '@parley/server-kit/database/scope.ts'
+import { appendPhaseEvents } from '@parley/server-kit/events/phase-events.queries.ts'
 import { setTimeout } from 'node:timers/promises'
+import { touchRunOf } from '../runs/index.ts'
 import { createEngineWorld, type EngineWorld } from '../testing/engine-world.ts'
-import { sendUserMessage } from './index.ts'
+import { claimReply } from './messages.queries.ts'
+import { sendUserMessage, updateMessage } from './index.ts'
 
 // What meets here needs sessions beside each other, which the embedded database has not.
 let world: EngineWorld
@@ -14,7 +17,7 @@ afterAll(() => world.database.close())
 /** Resolves once the work has ended or waits for a lock. */
 async function settled(work: Promise<unknown>): Promise<void> {
   let isOver = false
-  void work.finally(() => void (isOver = true))
+  void work.catch(() => undefined).finally(() => void (isOver = true))
   const isHeldUp = async (): Promise<boolean> =>
     (await world.database.asOwner('select from pg_locks where not granted')).length > 0
   while (!isOver && !(await isHeldUp())) await setTimeout(5)
@@ -45,4 +48,31 @@ it('has a message answered that comes while the run ends, which takes nothing up
     [messageId],
   )
   expect(rung).toHaveLength(1)
+})
+
+it('may be changed while its answer is stored, and neither is lost', async () => {
+  const phase = await world.addPhase({ aiAgents: await world.addAgents(['CONTRIBUTOR']) })
+  const { sequenceId } = await world.start(phase)
+  const { messageId } = await sendUserMessage(world.ports, world.caller, {
+    params: { phaseId: phase.phaseId },
+    body: { message: 'Which harbours were weighed?', reply: false },
+  })
+  const isTold = Promise.withResolvers<undefined>()
+  const isHeldUp = Promise.withResolvers<undefined>()
+  // In the order of a worker's commit.
+  const answering = world.database.tenantTransaction(workerScope(phase), async (tx) => {
+    await touchRunOf(tx, sequenceId)
+    await appendPhaseEvents(tx, phase, [{ type: 'SEQUENCE_UPDATED', data: { sequenceId } }])
+    isTold.resolve(undefined)
+    await isHeldUp.promise
+    return claimReply(tx, messageId)
+  })
+  await isTold.promise
+  const changing = updateMessage(world.ports, world.caller, {
+    params: { id: messageId },
+    body: { content: 'Which harbours and airports were weighed?' },
+  })
+  await settled(changing)
+  isHeldUp.resolve(undefined)
+  expect(await Promise.all([answering, changing])).toEqual([true, { messageId }])
 })

@@ -8,6 +8,7 @@ import { waitFor } from '../waiting.ts'
 import { bindingOf } from './binding.ts'
 import {
   deleteMessageRow,
+  findMessageById,
   findMessageForUpdate,
   findReply,
   insertMessage,
@@ -71,8 +72,10 @@ const placeOf = (row: MessageRow) => ({
   phaseId: row.phase_id,
 })
 
-/** Only one's own words can be changed or taken back. */
+/** Only one's own words can be changed or taken back. A run at work reads them again. */
 async function getOwn(tx: Tx, caller: Caller, id: string): Promise<MessageRow> {
+  const found = await findMessageById(tx, id)
+  if (found !== undefined) await touchRunAtWork(tx, found.phase_id)
   const row = await findMessageForUpdate(tx, id)
   if (row === undefined) throw notFound('Message')
   if (row.role !== 'USER' || row.author_id !== caller.scope.userId)
