@@ -11,6 +11,7 @@ import {
 } from '../models/port.ts'
 import { noCallUsage, noUsage } from '../models/index.ts'
 import type { Limit } from '../budgets/index.ts'
+import { lockRun } from '../runs/index.ts'
 
 /** Whose counters a call counts to: the firm's own where it names no client. */
 export interface CallTenant {
@@ -126,6 +127,8 @@ export async function settleFailedCalls(
   owner: CallTenant & Pick<CallOwner, 'sequenceId'>,
   settlements: readonly Settlement[],
 ): Promise<void> {
+  // As in a run's commit the budgets come last, so that neither waits for the other.
+  if (owner.sequenceId !== null) await lockRun(tx, owner.sequenceId)
   await countToRun(tx, owner.sequenceId, await settleCalls(tx, owner, settlements))
 }
 

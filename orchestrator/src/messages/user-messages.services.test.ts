@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { workerScope } from '@parley/server-kit/database/scope.ts'
 import { appendPhaseEvents } from '@parley/server-kit/events/phase-events.queries.ts'
-import { setTimeout } from 'node:timers/promises'
 import { touchRunOf } from '../runs/index.ts'
 import { createEngineWorld, type EngineWorld } from '../testing/engine-world.ts'
+import { endedOrHeldUp } from '../testing/held-up.ts'
 import { claimReply } from './messages.queries.ts'
 import { sendUserMessage, updateMessage } from './index.ts'
 
@@ -13,15 +13,6 @@ beforeAll(async () => {
   world = await createEngineWorld()
 })
 afterAll(() => world.database.close())
-
-/** Resolves once the work has ended or waits for a lock. */
-async function settled(work: Promise<unknown>): Promise<void> {
-  let isOver = false
-  void work.catch(() => undefined).finally(() => void (isOver = true))
-  const isHeldUp = async (): Promise<boolean> =>
-    (await world.database.asOwner('select from pg_locks where not granted')).length > 0
-  while (!isOver && !(await isHeldUp())) await setTimeout(5)
-}
 
 it('has a message answered that comes while the run ends, which takes nothing up any more', async () => {
   const phase = await world.addPhase({ aiAgents: await world.addAgents(['CONTRIBUTOR']) })
@@ -39,7 +30,7 @@ it('has a message answered that comes while the run ends, which takes nothing up
     params: { phaseId: phase.phaseId },
     body: { message: 'Which harbours were weighed?', reply: true },
   })
-  await settled(sending)
+  await endedOrHeldUp(world.database, sending)
   sent.resolve(undefined)
   await ending
   const { messageId } = await sending
@@ -72,7 +63,7 @@ it('may be changed while its answer is stored, and neither is lost', async () =>
     params: { id: messageId },
     body: { content: 'Which harbours and airports were weighed?' },
   })
-  await settled(changing)
+  await endedOrHeldUp(world.database, changing)
   isHeldUp.resolve(undefined)
   expect(await Promise.all([answering, changing])).toEqual([true, { messageId }])
 })
