@@ -78,7 +78,8 @@ export const tokensOf = (usage: TokenUsage): number => usage.inputTokens + usage
 
 /**
  * Closes calls: what was reserved is given back, what was used is counted. Only calls that still count as sent: one
- * that somebody else closed already is left as it is.
+ * that somebody else closed already is left as it is. Budgets are taken in the order in which they are reserved, the
+ * initiative's first, so that neither waits for the other.
  * @returns what was counted
  */
 export async function settleCalls(
@@ -108,12 +109,16 @@ export async function settleCalls(
     total as (
       select max(period) as period, coalesce(sum(reserved_tokens), 0) as reserved_tokens, coalesce(sum(reserved_cost), 0) as reserved_cost,
         coalesce(sum(input_tokens), 0)::bigint as input, coalesce(sum(output_tokens), 0)::bigint as output, coalesce(sum(cost), 0)::bigint as cost from closed),
-    counted as (
-      update usage_counter u set reserved_tokens = greatest(0, u.reserved_tokens - t.reserved_tokens), reserved_cost = greatest(0, u.reserved_cost - t.reserved_cost),
-        used_tokens = u.used_tokens + t.input + t.output, used_cost = u.used_cost + t.cost
-      from total t
+    held as (
+      select u.subject_id, u.subject_kind, u.period, t.* from usage_counter u, (select period as month, reserved_tokens as freed_tokens, reserved_cost as freed_cost, input, output, cost from total) t
       where ((u.subject_id = ${owner.initiativeId} and u.subject_kind = 'initiative' and u.period = '')
-        or (u.subject_id = ${owner.clientId ?? owner.firmId} and u.subject_kind = ${owner.clientId === null ? 'firm_month' : 'client_month'} and u.period = t.period)) and ${scopedRaw.where('usage_counter', 'u')})
+        or (u.subject_id = ${owner.clientId ?? owner.firmId} and u.subject_kind = ${owner.clientId === null ? 'firm_month' : 'client_month'} and u.period = t.month)) and ${scopedRaw.where('usage_counter', 'u')}
+      order by u.subject_kind = 'initiative' desc for update of u),
+    counted as (
+      update usage_counter u set reserved_tokens = greatest(0, u.reserved_tokens - h.freed_tokens), reserved_cost = greatest(0, u.reserved_cost - h.freed_cost),
+        used_tokens = u.used_tokens + h.input + h.output, used_cost = u.used_cost + h.cost
+      from held h
+      where u.subject_id = h.subject_id and u.subject_kind = h.subject_kind and u.period = h.period and ${scopedRaw.where('usage_counter', 'u')})
     select input as "inputTokens", output as "outputTokens", cost from total`.execute(tx)
   return rows[0] ?? noUsage
 }
