@@ -64,14 +64,14 @@ const begin = (
   database.tenantTransaction(workerScope(job), async (tx) => {
     const held = await takeActivation(tx, job.activationId)
     if (held === undefined) return undefined
+    const context = await findPhaseContext(tx, held.phaseId)
+    if (context === undefined) return undefined
+    await tell(tx, held, { status: 'IN_PROGRESS', stage: held.stage })
     await closeLostCalls(tx, held, {
       phaseId: held.phaseId,
       task: 'activation-query',
       before: held.generation,
     })
-    const context = await findPhaseContext(tx, held.phaseId)
-    if (context === undefined) return undefined
-    await tell(tx, held, { status: 'IN_PROGRESS', stage: held.stage })
     return { held, context }
   })
 
@@ -90,9 +90,10 @@ async function advance(scene: Scene): Promise<HeldActivation> {
   const stage = nextStage(held.stage)
   await ports.fault?.('before-commit')
   await ports.database.tenantTransaction(workerScope(held), async (tx) => {
-    await settleCalls(tx, held, settlements)
     if (!(await advanceActivation(tx, held, { stage, work }))) throw new NotHeld()
     await tell(tx, held, { status: 'IN_PROGRESS', stage })
+    // The budgets come last, as in a run's commit.
+    await settleCalls(tx, held, settlements)
   })
   return { ...held, stage, work }
 }

@@ -1,7 +1,7 @@
 import { newId } from '@parley/contracts/ids.ts'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { scopedRaw } from '@parley/server-kit/database/scoped-raw.ts'
-import { sql, type Kysely } from 'kysely'
+import { type ExpressionBuilder, sql, type Kysely } from 'kysely'
 import {
   type CallUsage,
   mayHaveBeenAccepted,
@@ -11,6 +11,7 @@ import {
 } from '../models/port.ts'
 import { noCallUsage, noUsage } from '../models/index.ts'
 import type { Limit } from '../budgets/index.ts'
+import { lockRun } from '../runs/index.ts'
 
 /** Whose counters a call counts to: the firm's own where it names no client. */
 export interface CallTenant {
@@ -77,7 +78,8 @@ export const tokensOf = (usage: TokenUsage): number => usage.inputTokens + usage
 
 /**
  * Closes calls: what was reserved is given back, what was used is counted. Only calls that still count as sent: one
- * that somebody else closed already is left as it is.
+ * that somebody else closed already is left as it is. Budgets are taken in the order in which they are reserved, the
+ * initiative's first, so that neither waits for the other.
  * @returns what was counted
  */
 export async function settleCalls(
@@ -107,12 +109,16 @@ export async function settleCalls(
     total as (
       select max(period) as period, coalesce(sum(reserved_tokens), 0) as reserved_tokens, coalesce(sum(reserved_cost), 0) as reserved_cost,
         coalesce(sum(input_tokens), 0)::bigint as input, coalesce(sum(output_tokens), 0)::bigint as output, coalesce(sum(cost), 0)::bigint as cost from closed),
-    counted as (
-      update usage_counter u set reserved_tokens = greatest(0, u.reserved_tokens - t.reserved_tokens), reserved_cost = greatest(0, u.reserved_cost - t.reserved_cost),
-        used_tokens = u.used_tokens + t.input + t.output, used_cost = u.used_cost + t.cost
-      from total t
+    held as (
+      select u.subject_id, u.subject_kind, u.period, t.* from usage_counter u, (select period as month, reserved_tokens as freed_tokens, reserved_cost as freed_cost, input, output, cost from total) t
       where ((u.subject_id = ${owner.initiativeId} and u.subject_kind = 'initiative' and u.period = '')
-        or (u.subject_id = ${owner.clientId ?? owner.firmId} and u.subject_kind = ${owner.clientId === null ? 'firm_month' : 'client_month'} and u.period = t.period)) and ${scopedRaw.where('usage_counter', 'u')})
+        or (u.subject_id = ${owner.clientId ?? owner.firmId} and u.subject_kind = ${owner.clientId === null ? 'firm_month' : 'client_month'} and u.period = t.month)) and ${scopedRaw.where('usage_counter', 'u')}
+      order by u.subject_kind = 'initiative' desc for update of u),
+    counted as (
+      update usage_counter u set reserved_tokens = greatest(0, u.reserved_tokens - h.freed_tokens), reserved_cost = greatest(0, u.reserved_cost - h.freed_cost),
+        used_tokens = u.used_tokens + h.input + h.output, used_cost = u.used_cost + h.cost
+      from held h
+      where u.subject_id = h.subject_id and u.subject_kind = h.subject_kind and u.period = h.period and ${scopedRaw.where('usage_counter', 'u')})
     select input as "inputTokens", output as "outputTokens", cost from total`.execute(tx)
   return rows[0] ?? noUsage
 }
@@ -126,6 +132,8 @@ export async function settleFailedCalls(
   owner: CallTenant & Pick<CallOwner, 'sequenceId'>,
   settlements: readonly Settlement[],
 ): Promise<void> {
+  // As in a run's commit the budgets come last, so that neither waits for the other.
+  if (owner.sequenceId !== null) await lockRun(tx, owner.sequenceId)
   await countToRun(tx, owner.sequenceId, await settleCalls(tx, owner, settlements))
 }
 
@@ -165,7 +173,9 @@ export async function closeLostCalls(
     .select(['id', 'reserved_tokens', 'reserved_cost'])
     .where('state', '=', 'sent')
     .where('generation', '<', lost.before)
-    .$if(lost.sequenceId !== undefined, (query) => query.where('sequence_id', '=', lost.sequenceId ?? ''))
+    .$if(lost.sequenceId !== undefined, (query) =>
+      query.where('sequence_id', '=', lost.sequenceId ?? '').where(isMadeByRun),
+    )
     .$if(lost.validationRunId !== undefined, (query) =>
       query.where('validation_run_id', '=', lost.validationRunId ?? ''),
     )
@@ -177,6 +187,25 @@ export async function closeLostCalls(
     .execute()
   return settleCalls(tx, owner, calls.map(settlementOfLost))
 }
+
+/**
+ * Side turns, checks and replies name the run that they belong to. Their generations are their own (none, of a reply),
+ * and whoever makes them goes on while another worker takes the run.
+ */
+const isMadeByRun = (eb: ExpressionBuilder<DB, 'provider_call'>) =>
+  eb.and([
+    eb('generation', '>', 0),
+    eb('validation_run_id', 'is', null),
+    eb.not(
+      eb.exists(
+        eb
+          .selectFrom('agent_interaction as side')
+          .select('side.id')
+          .whereRef('side.id', '=', 'provider_call.interaction_id')
+          .where('side.is_side', '=', true),
+      ),
+    ),
+  ])
 
 /** Of a call whose fate nobody knows any more. */
 export const settlementOfLost = (call: {

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { runSequence } from '../sequences/run-sequence.ts'
 import { runSideTurn } from '../sequences/run-side-turn.ts'
 import { readConversation } from '../testing/engine-world.ts'
-import { askAgent, createInteraction, deleteInteraction, giveFeedback, startInteraction } from './index.ts'
+import {
+  askAgent,
+  createInteraction,
+  deleteInteraction,
+  giveFeedback,
+  startInteraction,
+  summariseAgain,
+} from './index.ts'
 import { getRuledPhase } from './phase-rules.ts'
 import { createReviewWorld, inPhase, mitigation, type ReviewWorld } from './testing/review-world.ts'
 
@@ -103,6 +111,27 @@ describe('what people ask for beside a run', () => {
     const { interactionId } = await createInteraction(world.ports, world.caller, { body })
     const input = { params: { id: interactionId }, body: {} }
     await expect(startInteraction(world.ports, world.caller, input)).rejects.toMatchObject(refused)
+  })
+
+  it('counts with what it used, though another worker takes its run meanwhile', async () => {
+    const { phase, sequenceId } = await world.finished()
+    const [agent] = await world.database.asOwner<{ ai_agent_id: string }>(
+      'select ai_agent_id from agent_interaction where sequence_id = $1 and ai_agent_id is not null',
+      [sequenceId],
+    )
+    const body = { agentId: agent?.ai_agent_id ?? '', userMessage: 'Which risks are left?' }
+    const { interactionId } = await askAgent(world.ports, world.caller, { ...inPhase(phase), body })
+    const takeRun = async (): Promise<string> => {
+      await summariseAgain(world.ports, world.caller, { params: { sequenceId } })
+      await runSequence(world.ports, { ...world.tenant, runId: sequenceId })
+      return 'None that is new.'
+    }
+    world.model.enqueue(takeRun, 'agent-answer')
+    await answer(interactionId)
+    const calls = await world.database.asOwner('select state from provider_call where interaction_id = $1', [
+      interactionId,
+    ])
+    expect(calls).toEqual([{ state: 'settled' }])
   })
 
   it('says so when no model answers', async () => {

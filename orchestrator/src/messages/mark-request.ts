@@ -1,13 +1,13 @@
 import { conflict, forbidden, notFound } from '@parley/contracts/errors.ts'
 import { appendPhaseEvents } from '@parley/server-kit/events/phase-events.queries.ts'
 import type { Caller } from '../caller.ts'
-import { type ReviewPorts, touchRunOf, type Tx } from '../runs/index.ts'
+import type { ReviewPorts, Tx } from '../runs/index.ts'
 import {
   findMessageById,
   findMessageForUpdate,
-  findRunState,
   markRequestRow,
   type MessageRow,
+  touchRunAtWork,
 } from './messages.queries.ts'
 
 /**
@@ -21,7 +21,8 @@ export const markRequest = (
   { params, body }: { params: { id: string }; body: { met: boolean; mayManage: boolean } },
 ): Promise<{ messageId: string }> =>
   database.tenantTransaction(caller.scope, async (tx) => {
-    await touchRunAtWork(tx, params.id)
+    const message = await findMessageById(tx, params.id)
+    if (message !== undefined) await touchRunAtWork(tx, message.phase_id)
     const row = await findMessageForUpdate(tx, params.id)
     if (row === undefined) throw notFound('Message')
     const isAuthor = row.author_id !== null && row.author_id === caller.scope.userId
@@ -31,14 +32,6 @@ export const markRequest = (
     if ((row.met_at !== null) !== body.met) await mark(tx, row, body.met)
     return { messageId: row.id }
   })
-
-/** The run comes before the message, as in a worker's commit: neither then waits for the other. */
-async function touchRunAtWork(tx: Tx, messageId: string): Promise<void> {
-  const message = await findMessageById(tx, messageId)
-  if (message === undefined) return
-  const run = await findRunState(tx, message.phase_id)
-  if (run?.status === 'QUEUED' || run?.status === 'RUNNING') await touchRunOf(tx, run.id)
-}
 
 function requireRequest({ binds }: MessageRow): void {
   if (binds === 'decision')

@@ -4,6 +4,7 @@ import { appendPhaseEvents } from '@parley/server-kit/events/phase-events.querie
 import { type Kysely, sql } from 'kysely'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { json } from '@parley/server-kit/database/json.ts'
+import { touchRunOf } from '../runs/index.ts'
 import type { Tenant } from '../tenant.ts'
 import { bindingOf } from './binding.ts'
 
@@ -147,11 +148,29 @@ export async function insertReply(
 export const findReply = (tx: Tx, messageId: string) =>
   tx.selectFrom('hitl_message').select('id').where('reply_to_id', '=', messageId).limit(1).executeTakeFirst()
 
-/** The run of the phase that a message may concern: one at work takes it up itself. */
-export const findRunState = (tx: Tx, phaseId: string) =>
+const activeRun = (tx: Tx, phaseId: string) =>
   tx
     .selectFrom('sequence_run')
     .select(['id', 'status'])
     .where('phase_id', '=', phaseId)
     .where('status', 'in', ['QUEUED', 'RUNNING', 'PAUSED', 'AWAITING_HUMAN'])
-    .executeTakeFirst()
+
+/** The run of the phase that a message may concern: one at work takes it up itself. */
+export const findRunState = (tx: Tx, phaseId: string) => activeRun(tx, phaseId).executeTakeFirst()
+
+/** The same, locked: it neither ends nor goes on before the transaction has. */
+const lockRunState = (tx: Tx, phaseId: string) => activeRun(tx, phaseId).forNoKeyUpdate().executeTakeFirst()
+
+/**
+ * Has a run at work read again what was said. Call it before anything is written of a message: as in a worker's commit
+ * the run comes first, so that neither waits for the other.
+ */
+export async function touchRunAtWork(
+  tx: Tx,
+  phaseId: string,
+): Promise<{ runId: string | null; isAtWork: boolean }> {
+  const run = await lockRunState(tx, phaseId)
+  const isAtWork = run?.status === 'QUEUED' || run?.status === 'RUNNING'
+  if (isAtWork) await touchRunOf(tx, run.id)
+  return { runId: run?.id ?? null, isAtWork }
+}

@@ -22,6 +22,7 @@ import {
   findRunState,
   insertReply,
   type MessageRow,
+  touchRunAtWork,
 } from './messages.queries.ts'
 import { replyChannel } from './user-messages.ts'
 
@@ -41,9 +42,12 @@ export async function replyToMessage(ports: EnginePorts, job: ReplyJob, signal?:
   if (read === undefined) return
   const { reply, settlements } = await write(ports, read, signal)
   await ports.database.tenantTransaction(scope, async (tx) => {
+    // A run that goes on meanwhile hears the answer. What is used is counted last, as in a worker's commit.
+    await touchRunAtWork(tx, read.message.phase_id)
+    const isOwn = await claimReply(tx, job.messageId, reply.binds)
+    if (isOwn) await insertReply(tx, { ...read.context, sequenceId: read.message.sequence_id }, reply)
     await settleCalls(tx, read.context, settlements)
-    if (!(await claimReply(tx, job.messageId, reply.binds))) return
-    await insertReply(tx, { ...read.context, sequenceId: read.message.sequence_id }, reply)
+    if (!isOwn) return
     afterCommit(() => {
       ports.events
         .publish(replyChannel(job.messageId), {})

@@ -3,16 +3,17 @@ import { appendPhaseEvents } from '@parley/server-kit/events/phase-events.querie
 import { ring } from '@parley/server-kit/outbox/ring.queries.ts'
 import { findPhaseContext } from '../agents/index.ts'
 import type { Caller } from '../caller.ts'
-import { type ReviewPorts, touchRunOf, type Tx } from '../runs/index.ts'
+import type { ReviewPorts, Tx } from '../runs/index.ts'
 import { waitFor } from '../waiting.ts'
 import { bindingOf } from './binding.ts'
 import {
   deleteMessageRow,
+  findMessageById,
   findMessageForUpdate,
   findReply,
-  findRunState,
   insertMessage,
   type MessageRow,
+  touchRunAtWork,
   updateMessageRow,
 } from './messages.queries.ts'
 
@@ -51,15 +52,12 @@ const store = (
   database.tenantTransaction(caller.scope, async (tx) => {
     const context = await findPhaseContext(tx, phaseId)
     if (context === undefined) throw notFound('Phase')
-    const run = await findRunState(tx, phaseId)
-    const isAtWork = run?.status === 'QUEUED' || run?.status === 'RUNNING'
-    // The run comes before the message, as in a worker's commit: neither then waits for the other.
-    if (isAtWork) await touchRunOf(tx, run.id)
+    const { runId, isAtWork } = await touchRunAtWork(tx, phaseId)
     const messageId = await insertMessage(tx, context, {
       content: message,
       authorId: caller.scope.userId,
       wantsReply: reply || isAtWork,
-      sequenceId: run?.id ?? null,
+      sequenceId: runId,
       binds: bindingOf(message),
     })
     const isAsked = reply && !isAtWork
@@ -74,8 +72,10 @@ const placeOf = (row: MessageRow) => ({
   phaseId: row.phase_id,
 })
 
-/** Only one's own words can be changed or taken back. */
+/** Only one's own words can be changed or taken back. A run at work reads them again. */
 async function getOwn(tx: Tx, caller: Caller, id: string): Promise<MessageRow> {
+  const found = await findMessageById(tx, id)
+  if (found !== undefined) await touchRunAtWork(tx, found.phase_id)
   const row = await findMessageForUpdate(tx, id)
   if (row === undefined) throw notFound('Message')
   if (row.role !== 'USER' || row.author_id !== caller.scope.userId)

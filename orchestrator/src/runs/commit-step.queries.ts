@@ -77,9 +77,9 @@ export async function commitStep(tx: Tx, commit: Commit): Promise<Committed | un
     ${loggingPieces(place, commit.events, sql`run`)},
     changed as (${changeTurns(patches)}),
     added as (${addTurns(place, changes.insert)}),
-    replied as (${addReplies(place, replies)}),
     met as (${meetRequests(commit.met)}),
-    taken as (${takeUp(replies)})
+    taken as (${takeUp(replies)}),
+    replied as (${addReplies(place, replies)})
     select run.*, (select count(*) from notified) as told, (select base from counter) as base, ${insist(isHeld, stillHeld)} as held
     from (select 1) as always left join run on true`.execute(tx)
   const [row] = rows
@@ -144,7 +144,10 @@ const meetRequests = (met: Commit['met']) => sql`
     met.map(({ messageId }) => messageId),
   )} and m.id = (p.v ->> 'messageId')::uuid and m.met_at is null and ${scopedRaw.where('hitl_message', 'm')}`
 
-/** People's words that are answered, with what the moderator found of whether they bind. */
+/**
+ * People's words that are answered, with what the moderator found of whether they bind; not those that were answered
+ * meanwhile, by a job that began while the run stood still.
+ */
 const takeUp = (replies: readonly Reply[]) => sql`
   update hitl_message m set taken_up_at = now(), replied_at = now(),
     binds = case when m.binds = 'decision' or not p.v ? 'binds' then m.binds when (p.v ->> 'binds')::boolean then 'request' end
@@ -152,7 +155,8 @@ const takeUp = (replies: readonly Reply[]) => sql`
   where ${among(
     'm.id',
     replies.map(({ toMessageId }) => toMessageId),
-  )} and m.id = (p.v ->> 'toMessageId')::uuid and ${scopedRaw.where('hitl_message', 'm')}`
+  )} and m.id = (p.v ->> 'toMessageId')::uuid and m.replied_at is null and ${scopedRaw.where('hitl_message', 'm')}
+  returning m.id`
 
 const changeTurns = (patches: ({ id: string } & Record<string, unknown>)[]) => sql`
   update agent_interaction t set
@@ -195,9 +199,11 @@ const addTurns = (place: RunPlace, turns: Turn[]) => sql`
   from run, jsonb_to_recordset(${JSON.stringify(turns.map(rowOfTurn))}::jsonb) as n(id uuid, position int, kind text, ai_agent_id uuid, agent jsonb,
     chapter_title text, status text, moderator_prompt text, expected_output text, feedback text, feedback_by text, round int, supersedes_id uuid, follow_up_of_id uuid, is_side boolean)`
 
+/** One answer a message, and none to what was taken back. */
 const addReplies = (place: RunPlace, replies: object[]) => sql`
   insert into hitl_message (firm_id, client_id, initiative_id, phase_id, sequence_id, id, content, role, message_type, metadata, reply_to_id, taken_up_at, seq)
   select ${scopedRaw.values('hitl_message', place)}, ${place.initiativeId}::uuid, ${place.phaseId}::uuid, ${place.runId}::uuid,
     (p.v ->> 'id')::uuid, p.v ->> 'content', 'MODERATOR', p.v ->> 'type', p.v -> 'metadata', (p.v ->> 'toMessageId')::uuid, now(),
     counter.base + (p.v ->> 'event')::int
-  from counter, jsonb_array_elements(${JSON.stringify(replies)}::jsonb) as p(v)`
+  from counter, jsonb_array_elements(${JSON.stringify(replies)}::jsonb) as p(v)
+  where p.v ->> 'toMessageId' is null or (p.v ->> 'toMessageId')::uuid in (select id from taken)`

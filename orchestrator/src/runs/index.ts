@@ -26,6 +26,7 @@ export {
   findRun,
   listPendingMessages,
   listTurns,
+  lockRun,
   releaseLease,
   renewLease,
   type RunPlace,

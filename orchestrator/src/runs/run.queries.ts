@@ -179,6 +179,11 @@ export async function listPendingMessages(tx: Tx, phaseId: string): Promise<stri
   return rows.map((row) => row.id)
 }
 
+/** Keeps a run as it is until the transaction ends. */
+export async function lockRun(tx: Tx, runId: string): Promise<void> {
+  await tx.selectFrom('sequence_run').select('id').where('id', '=', runId).forNoKeyUpdate().execute()
+}
+
 /** Counts what was used outside of a step, by calls whose fate is unknown. @returns what is used in all */
 export async function addUsed(tx: Tx, runId: string, used: TokenUsage): Promise<TokenUsage> {
   const row = await tx

@@ -1,7 +1,7 @@
 import { failureSentence } from '@parley/contracts/failure-words.ts'
 import { workerScope } from '@parley/server-kit/database/scope.ts'
 import { closeLostCalls, isModelFailure } from '../agents/index.ts'
-import { noChanges, addUsed } from '../runs/index.ts'
+import { addUsed, lockRun, noChanges } from '../runs/index.ts'
 import { commitOf, storeResult } from './commit-result.ts'
 import { type EnginePorts, type HeldRun, resultOf } from '../steps/index.ts'
 import { readRunAgain } from './held-run.ts'
@@ -32,6 +32,7 @@ async function giveUp(ports: EnginePorts, held: HeldRun, sentence: string): Prom
   const { run, view } = held
   // Nobody takes this run again: what its last calls could have cost is counted now.
   await ports.database.tenantTransaction(workerScope(run), async (tx) => {
+    await lockRun(tx, run.runId)
     const lost = await closeLostCalls(tx, run, { sequenceId: run.runId, before: run.generation + 1 })
     if (lost.inputTokens + lost.outputTokens + lost.cost > 0) await addUsed(tx, run.runId, lost)
   })

@@ -172,9 +172,10 @@ async function finish(
 ): Promise<void> {
   await database
     .tenantTransaction(workerScope(held), async (tx) => {
-      await settleCalls(tx, held, settlements)
-      if (!(await finishSideTurn(tx, held, end))) throw new NotHeld()
+      // The run, the phase's order, the budgets: as in a run's commit, so that neither waits for the other.
       await touchRunOf(tx, held.runId)
+      if (!(await finishSideTurn(tx, held, end))) throw new NotHeld()
+      await settleCalls(tx, held, settlements)
     })
     .catch((error: unknown) => {
       if (!(error instanceof NotHeld)) throw error

@@ -166,7 +166,6 @@ async function checkBatch(ports: EnginePorts, work: Work, batch: Batch): Promise
   await ports.database.tenantTransaction(workerScope(held), async (tx) => {
     const known = await listKnownObservations(tx, held)
     const findings = findingsOf(batch.statements, answer.output.results, { evidence, known })
-    await settleCalls(tx, held, settlements)
     await storeFindings(tx, work, {
       findings,
       progress: {
@@ -177,6 +176,8 @@ async function checkBatch(ports: EnginePorts, work: Work, batch: Batch): Promise
         model: answer.model,
       },
     })
+    // The budgets come last, as in a run's commit.
+    await settleCalls(tx, held, settlements)
   })
 }
 
