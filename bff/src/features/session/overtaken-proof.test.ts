@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { changeEmail, resetPassword } from '@parley/contracts/http/recovery.ts'
+import { changeEmail, resetPassword, verifyEmail } from '@parley/contracts/http/recovery.ts'
 import { changePassword, endOtherSessions } from '@parley/contracts/http/security.ts'
+import { hashOpaqueToken } from '@parley/server-kit/secrets/opaque-token.ts'
 import { type TestClient, type TestFirm, testPassword, type TestUser } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { goodPassword, inClient, newEmail, usersWorld, type UsersWorld } from '../../testing/users-world.ts'
@@ -37,6 +38,15 @@ const reset = async ({ id }: TestUser): Promise<void> => {
   const token = await world.addLink(id, 'password_reset')
   const answer = await app.anonymous.call(resetPassword, { body: { token, password: goodPassword } })
   expect(answer.status).toBe(200)
+}
+
+const takeBack = async ({ id, email }: TestUser): Promise<void> => {
+  const token = await world.addLink(id, 'email_undo')
+  await app.database.asOwner('update one_time_token set data = $2 where token_hash = $1', [
+    hashOpaqueToken(token),
+    JSON.stringify({ email }),
+  ])
+  expect((await app.anonymous.call(verifyEmail, { body: { token } })).status).toBe(200)
 }
 
 const openSessionsOf = async ({ id }: TestUser): Promise<number> =>
@@ -97,5 +107,31 @@ describe('a change by who is signed in, whose password was right when it was com
     const body = { newEmail: address, currentPassword: testPassword }
     expect((await api.call(changeEmail, { body })).status).toBe(401)
     expect(await world.mailsTo(address)).toEqual([])
+  })
+})
+
+describe('a mail that still waits to be sent when its links come to nothing', () => {
+  // Its link is made when it is sent, and would be a new one.
+  it('is not sent: that to another address is none once the way back was taken, or the password set anew', async () => {
+    for (const secure of [reset, takeBack]) {
+      const person = await addPerson()
+      const address = newEmail()
+      const body = { newEmail: address, currentPassword: testPassword }
+      expect((await (await app.as(person)).call(changeEmail, { body })).status).toBe(200)
+      expect(await world.mailsTo(address)).toHaveLength(1)
+      await secure(person)
+      expect(await world.mailsTo(address)).toEqual([])
+    }
+  })
+
+  it('stays where it was sent already, or leads back to the address before', async () => {
+    const person = await addPerson()
+    const address = newEmail()
+    const body = { newEmail: address, currentPassword: testPassword }
+    await (await app.as(person)).call(changeEmail, { body })
+    await app.database.asOwner(`update mail_message set status = 'SENT' where to_address = $1`, [address])
+    await reset(person)
+    expect(await world.mailsTo(address)).toHaveLength(1)
+    expect((await world.mailsTo(person.email)).map(({ kind }) => kind)).toEqual(['email_undo'])
   })
 })
