@@ -14,6 +14,7 @@ const countWaiting = async ({ database }: Pick<TestApp, 'database'>): Promise<nu
 /**
  * For tests on a server, whose sessions are beside each other: begins calls one after the other against a lock that it
  * holds, lets go once each has ended or waits for a lock, and answers what they answered.
+ * Each call takes a connection of the app, and so does this (`connections` of createTestApp).
  * @param lock SQL of the owner, such as `select from client where id = $1 for update`
  */
 export async function meetAtLock<Calls extends readonly (() => Promise<unknown>)[]>(
