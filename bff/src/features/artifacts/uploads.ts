@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { AppError } from '@parley/contracts/errors.ts'
+import { isDatabaseLost } from '@parley/server-kit/database/lost-database.ts'
 import { afterCommit } from '@parley/server-kit/database/transaction-context.ts'
 import type { StoredFile } from '@parley/server-kit/files/file-store.ts'
 import { z } from 'zod'
@@ -36,7 +37,8 @@ export function readTags(text: string | undefined): string[] | undefined {
 }
 
 /**
- * Keeps the file, then writes; a file whose row is not written does not stay.
+ * Keeps the file, then writes; a file whose row is not written does not stay. One of which nobody knows, because the
+ * database went away before it answered, does.
  * @throws AppError VALIDATION_FAILED for an empty file, UNSUPPORTED_MEDIA_TYPE
  */
 export async function withStoredFile<T>(
@@ -50,6 +52,12 @@ export async function withStoredFile<T>(
   try {
     return await write({ ...stored, mime })
   } catch (error) {
+    if (isDatabaseLost(error)) {
+      // The row may have been written all the same, and then names the file; one that no row names is found by the
+      // self-check.
+      logger.warn({ key: stored.key }, 'whether a file has its row is not known; it was kept')
+      throw error
+    }
     await files.delete(stored.key).catch((problem: unknown) => {
       logger.warn({ error: problem, key: stored.key }, 'a file was not deleted')
     })

@@ -3,6 +3,7 @@ import type { Consultant } from '@parley/contracts/http/consultants.ts'
 import type { Id } from '@parley/contracts/ids.ts'
 import { scopeOf } from '../../authorization/actor.ts'
 import type { Caller } from '../../authorization/caller.ts'
+import { holdAddresses } from '../../hold-addresses.queries.ts'
 import type { SessionServices } from '../session/index.ts'
 import { consultantAccounts } from '../users/index.ts'
 import type { AccessChange } from './access.service.ts'
@@ -37,7 +38,9 @@ export async function checkEmail(
   tx: AccessChange['tx'],
   { email, ...place }: { firmId: Id; email: string | null | undefined; except?: Id },
 ): Promise<void> {
-  if (!email || !(await isEmailTaken(tx, { ...place, email }))) return
+  if (!email) return
+  await holdAddresses(tx, place.firmId)
+  if (!(await isEmailTaken(tx, { ...place, email }))) return
   const text = 'Somebody with this email is there already.'
   throw new AppError('CONFLICT', text, { errors: { email: text } })
 }

@@ -130,7 +130,15 @@ const textsOfInputs = (tx: Tx, batchId: string) =>
       sql<string>`jsonb_path_query(p.inputs, 'strict $.** ? (@.type() == "string")') #>> '{}'`.as('text'),
     )
 
+/**
+ * Held before it is asked who of them is put to use: whoever is doing so just now is waited for, and seen by what is
+ * asked afterwards.
+ */
+const holdPeople = (tx: Tx, table: 'stakeholder' | 'consultant', batchId: string) =>
+  tx.selectFrom(table).select('id').where('import_batch_id', '=', batchId).orderBy('id').forUpdate().execute()
+
 export async function removeUntouchedStakeholders(tx: Tx, batchId: string): Promise<number> {
+  await holdPeople(tx, 'stakeholder', batchId)
   const result = await tx
     .deleteFrom('stakeholder as s')
     .where('s.import_batch_id', '=', batchId)
@@ -161,6 +169,7 @@ export async function removeUntouchedStakeholders(tx: Tx, batchId: string): Prom
 }
 
 export async function removeUntouchedConsultants(tx: Tx, batchId: string): Promise<number> {
+  await holdPeople(tx, 'consultant', batchId)
   const result = await tx
     .deleteFrom('consultant as c')
     .where('c.import_batch_id', '=', batchId)

@@ -11,6 +11,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import type { UploadedFile } from '../../http/define-route.ts'
 import { type ListResult, listResult } from '../../http/list-result.ts'
 import { readPage } from '../../list-page.ts'
+import { holdAddresses } from '../../hold-addresses.queries.ts'
 import { batchSize, checkRows, type FileHead, readHead } from './check-file.ts'
 import type { GoodRow, ImportPlace, ImportSubject, RowChecks } from './import-kind.ts'
 import { batchesOf, findBatchForUpdate, finishBatch, insertBatch, markUndone } from './import.queries.ts'
@@ -51,6 +52,7 @@ export async function importFile(ports: Ports, actor: Caller, request: ImportReq
       if (!request.dryRun) throw missingColumns(head)
       return { ...head, results: { success: [], errors: [] }, total: 0 }
     }
+    if (!request.dryRun) await holdAddresses(tx, place.clientId ?? place.firmId)
     const checks = await request.subject.prepare(tx, place)
     const work = { ...request, file, head, checks, place, batchId: newId() }
     if (request.dryRun) return readRows(ports, actor, { ...work, take: () => Promise.resolve() })

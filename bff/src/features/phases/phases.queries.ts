@@ -20,6 +20,10 @@ export async function updatePhaseRow(
     .execute()
 }
 
+/** One at a time changes what a phase is, until its transaction ends: it rests on the others, and the initiative on all. */
+export const holdInitiative = (tx: Tx, id: string) =>
+  tx.selectFrom('initiative').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+
 /** The status that follows from the phases (decisions D3), unless a person put it on hold or cancelled it. */
 export async function settleInitiativeStatus(tx: Tx, initiativeId: string): Promise<void> {
   const phases = (alias: string) => scopedRaw.table('initiative_phase', alias)

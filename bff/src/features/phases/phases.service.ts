@@ -30,6 +30,7 @@ import { presentConfirmed, presentPhase, presentValidation } from './phases.pres
 import {
   findPhaseForUpdate,
   type PhaseRow,
+  holdInitiative,
   settleInitiativeStatus,
   updatePhaseRow,
 } from './phases.queries.ts'
@@ -204,6 +205,7 @@ async function saveStatus(
   { row, body }: { row: PhaseRow; body: Parameters<typeof changeStatus>[1] },
   now: Date,
 ): Promise<void> {
+  await holdInitiative(tx, row.initiative_id)
   const actions = await actionsOf(tx, row.id)
   await updatePhaseRow(tx, row.id, changeStatus(row, body, { actions, now }))
   await settleInitiativeStatus(tx, row.initiative_id)

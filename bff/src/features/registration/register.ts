@@ -69,8 +69,9 @@ export async function registerByLink(
   const account = await services.dependencies.database.tenantRead(authScope, (tx) =>
     findSignInAccount(tx, email),
   )
-  if (account === undefined) throw invalidRegistrationLink()
-  return openSession(services, account, origin)
+  const outcome = account === undefined ? undefined : await openSession(services, account, origin)
+  if (outcome === undefined) throw invalidRegistrationLink()
+  return outcome
 }
 
 const acceptInvitation = (

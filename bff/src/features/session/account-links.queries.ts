@@ -60,19 +60,38 @@ export async function useLink(tx: Tx, token: string, now: Date): Promise<boolean
   return row !== undefined
 }
 
-/** Links that were mailed before lead nowhere any more; that of the address before only where one says so. */
-export const useUpLinks = (
+/** In which mail a link of a purpose stands. */
+const mails = [
+  { purpose: 'invitation', kind: 'invitation' },
+  { purpose: 'password_reset', kind: 'password_reset' },
+  { purpose: 'email_change', kind: 'email_verification' },
+  { purpose: 'email_undo', kind: 'email_undo' },
+] as const
+
+/**
+ * Links that were mailed before lead nowhere any more; that of the address before only where one says so. Mails that wait
+ * get their link when they are sent, so they go first: one that is being sent just now has made its link by then.
+ */
+export async function useUpLinks(
   tx: Tx,
   userId: Id,
   { now, purposes = waysIn }: { now: Date; purposes?: readonly string[] },
-) =>
-  tx
+): Promise<void> {
+  const kinds = mails.filter(({ purpose }) => purposes.includes(purpose)).map(({ kind }) => kind)
+  await tx
+    .deleteFrom('mail_message')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'PENDING')
+    .where('kind', 'in', kinds)
+    .execute()
+  await tx
     .updateTable('one_time_token')
     .set({ used_at: now, data: json({}) })
     .where('user_id', '=', userId)
     .where('purpose', 'in', [...purposes])
     .where('used_at', 'is', null)
     .execute()
+}
 
 /** Whoever came by the mail has its address. */
 export const noteAddressVerified = (tx: Tx, userId: Id, now: Date) =>

@@ -2,6 +2,7 @@ import type { Id } from '@parley/contracts/ids.ts'
 import type { Database as Tables } from '@parley/migrations/generated/database.ts'
 import { type Kysely, sql } from 'kysely'
 import { type Counted, forgetAttempts } from './attempt-count.queries.ts'
+import { holdCredential } from './credential.queries.ts'
 
 type Tx = Kysely<Tables>
 
@@ -41,6 +42,23 @@ export const findAccountOfPerson = (tx: Tx, userId: Id) =>
   livingAccounts(tx).where('u.id', '=', userId).executeTakeFirst()
 
 export type SignInAccount = NonNullable<Awaited<ReturnType<typeof findSignInAccount>>>
+
+const isSameMoment = (one: Date | null, other: Date | null): boolean => one?.getTime() === other?.getTime()
+
+/**
+ * Whether an account is as it was when somebody proved to be its person: alive, with the same password and second
+ * factor. Until the transaction ends it stays so; whoever changes one of them comes after, and ends what was begun.
+ */
+export async function isAsProved(tx: Tx, proved: SignInAccount): Promise<boolean> {
+  await tx.selectFrom('user_account').select('id').where('id', '=', proved.id).forKeyShare().execute()
+  await holdCredential(tx, proved.id)
+  const account = await findAccountOfPerson(tx, proved.id)
+  return (
+    account !== undefined &&
+    account.password_hash === proved.password_hash &&
+    isSameMoment(account.two_factor_enabled_at, proved.two_factor_enabled_at)
+  )
+}
 
 /** Signed in through a door: its count starts anew. */
 export async function noteSuccess(tx: Tx, { now, ...counted }: Counted & { now: Date }): Promise<void> {

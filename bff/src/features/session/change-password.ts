@@ -36,6 +36,9 @@ const locked = (until: Date | null, now: Date): AppError => {
   })
 }
 
+const sessionEnded = (): AppError =>
+  new AppError('SESSION_ENDED', 'Your session has ended. Please sign in again.')
+
 const entryOf = (account: OwnAccount, actor: Actor, origin: CallOrigin) => ({
   firmId: account.firm_id,
   clientId: account.client_id,
@@ -57,7 +60,8 @@ interface Change {
 /**
  * Changes the own password. The attempt is counted before the comparison, with those of other proofs by who is signed
  * in (Security, "Sign-in"). All sessions end; the one that asked goes on under a new id. The person is told by mail.
- * @throws AppError VALIDATION_FAILED beside the field, TOO_MANY_REQUESTS while locked, CONFLICT without a password
+ * @throws AppError VALIDATION_FAILED beside the field, TOO_MANY_REQUESTS while locked, CONFLICT without a password,
+ * SESSION_ENDED where the session was ended meanwhile
  */
 export async function changePassword(
   services: SessionServices,
@@ -133,11 +137,9 @@ async function writeChange(
 ) {
   await credentials.setPassword(tx, { userId: account.id, passwordHash, now })
   await links.useUpLinks(tx, account.id, { now })
-  await revokeSessionsOf(tx, {
-    userId: account.id,
-    now,
-    reason: 'password changed',
-  })
+  const ended = await revokeSessionsOf(tx, { userId: account.id, now, reason: 'password changed' })
+  // Whoever ended it since the proof, by a reset for one, has had the last word on the password.
+  if (!ended.includes(actor.sessionId)) throw sessionEnded()
   const policy = securityPolicyOf(account.firm_settings)
   const renewal = { userId: account.id, fromId: actor.sessionId, policy, now, origin }
   const renewed = await renewSession(tx, renewal)

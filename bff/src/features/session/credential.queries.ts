@@ -24,7 +24,7 @@ export async function setPassword(
   tx: Tx,
   { userId, passwordHash, now }: { userId: Id; passwordHash: string; now: Date },
 ): Promise<void> {
-  await forgetAllAttempts(tx, userId)
+  // The credential before its counts, as who signs in takes them.
   await tx
     .insertInto('credential')
     .values({ user_id: userId, password_hash: passwordHash, password_changed_at: now })
@@ -35,7 +35,12 @@ export async function setPassword(
       }),
     )
     .execute()
+  await forgetAllAttempts(tx, userId)
 }
+
+/** Until the transaction ends, neither the password changes nor does anybody begin a session by it. */
+export const holdCredential = (tx: Tx, userId: Id) =>
+  tx.selectFrom('credential').select('user_id').where('user_id', '=', userId).forUpdate().execute()
 
 /** The own account, with what a change of its password is held to. */
 export const findOwnAccount = (tx: Tx, userId: Id) =>

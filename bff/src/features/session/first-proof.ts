@@ -8,7 +8,7 @@ import type { SessionServices } from './session-services.ts'
 
 /**
  * Goes on after somebody else has proved who the person is: a session, or the second factor where they have one.
- * @returns undefined for an account that is not alive
+ * @returns undefined for an account that is not alive, or is secured anew in this very moment
  */
 export async function signInAs(
   services: SessionServices,

@@ -2,7 +2,7 @@ import type { Id } from '@parley/contracts/ids.ts'
 import { authScope } from '@parley/server-kit/database/scope.ts'
 import { appendAudit } from '../../authorization/audit.queries.ts'
 import type { Tx } from '../../database.ts'
-import { noteSuccess, type SignInAccount } from './account.queries.ts'
+import { isAsProved, noteSuccess, type SignInAccount } from './account.queries.ts'
 import type { Door } from './attempt-count.queries.ts'
 import type { CallOrigin } from './origin-of-call.ts'
 import { type SecurityPolicy, securityPolicyOf } from './security-policy.ts'
@@ -50,21 +50,26 @@ export const accountEntry = (
 /**
  * After the first proof (password, or a provider's word): opens the session, or asks for the second factor where the
  * person has one.
+ * @returns undefined where the password, the second factor or the account itself has changed since the proof
  */
 export function openSession(
   { dependencies }: SessionServices,
   account: SignInAccount,
   { door = 'anywhere', ...origin }: CallOrigin & { door?: Door },
-): Promise<SignInOutcome> {
+): Promise<SignInOutcome | undefined> {
   const now = dependencies.clock.now()
-  return dependencies.database.tenantTransaction(authScope, async (tx): Promise<SignInOutcome> => {
-    if (account.two_factor_enabled_at === null)
-      return { kind: 'signed-in', ...(await beginSession(tx, account, { now, origin, door })) }
-    const expiresAt = new Date(now.getTime() + challengeMinutes * 60_000)
-    const purpose = challengePurpose
-    const challenge = await insertOneTimeToken(tx, { userId: account.id, purpose, now, expiresAt })
-    return { kind: 'second-factor', challenge }
-  })
+  return dependencies.database.tenantTransaction(
+    authScope,
+    async (tx): Promise<SignInOutcome | undefined> => {
+      if (!(await isAsProved(tx, account))) return undefined
+      if (account.two_factor_enabled_at === null)
+        return { kind: 'signed-in', ...(await beginSession(tx, account, { now, origin, door })) }
+      const expiresAt = new Date(now.getTime() + challengeMinutes * 60_000)
+      const purpose = challengePurpose
+      const challenge = await insertOneTimeToken(tx, { userId: account.id, purpose, now, expiresAt })
+      return { kind: 'second-factor', challenge }
+    },
+  )
 }
 
 /** What a session starts with. */

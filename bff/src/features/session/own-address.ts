@@ -8,7 +8,7 @@ import { appendAudit, auditIdentities } from '../../authorization/audit.queries.
 import type { Tx } from '../../database.ts'
 import { queueMail } from '../mail/index.ts'
 import * as links from './account-links.queries.ts'
-import { findAccountOfPerson, type SignInAccount } from './account.queries.ts'
+import { findAccountOfPerson, isAsProved, type SignInAccount } from './account.queries.ts'
 import { countAttempt, takeAttemptBack } from './attempt-count.queries.ts'
 import * as credentials from './credential.queries.ts'
 import type { CallOrigin } from './origin-of-call.ts'
@@ -28,6 +28,9 @@ const invalidAddressLink = (): AppError =>
 const refused = (field: string, text: string): AppError =>
   new AppError('VALIDATION_FAILED', text, { errors: { [field]: text } })
 
+const sessionEnded = (): AppError =>
+  new AppError('SESSION_ENDED', 'Your session has ended. Please sign in again.')
+
 interface AddressChange {
   newEmail: string
   currentPassword: string
@@ -36,7 +39,8 @@ interface AddressChange {
 /**
  * Asks for another own address: a link goes to the new one, a notice with the way to undo it to the one before. It
  * changes when the link is used. An address that somebody has gets the same answer, and a mail to them that says so.
- * @throws AppError VALIDATION_FAILED for a wrong password, or the address that one has
+ * @throws AppError VALIDATION_FAILED for a wrong password, or the address that one has; SESSION_ENDED for a password
+ * that was changed while it was compared
  */
 export async function askForAddress(
   services: SessionServices,
@@ -51,6 +55,7 @@ export async function askForAddress(
   const to = { userId: account.id, firmId: account.firm_id, clientId: account.client_id }
   const now = services.dependencies.clock.now()
   await services.dependencies.database.tenantTransaction(authScope, async (tx) => {
+    if (!(await isAsProved(tx, account))) throw sessionEnded()
     await links.useUpLinks(tx, account.id, { now, purposes: ['email_change'] })
     await queueMail(tx, { kind: 'email_verification', to: { ...to, email: body.newEmail }, asked })
     const { newEmail } = body
@@ -80,8 +85,7 @@ async function proveAgain(
     return { account: found, mayTry: await countAttempt(tx, { userId: found.id, door, now, policy }) }
   })
   const isMatch = await passwords.matches(mayTry ? account?.password_hash : null, password)
-  if (account === undefined)
-    throw new AppError('SESSION_ENDED', 'Your session has ended. Please sign in again.')
+  if (account === undefined) throw sessionEnded()
   await database.tenantTransaction(authScope, async (tx) => {
     if (isMatch)
       await takeAttemptBack(tx, { userId: account.id, door, policy: securityPolicyOf(account.firm_settings) })

@@ -47,7 +47,9 @@ export async function signIn(
   })
   const storedHash = mayTry ? account?.password_hash : null
   const isMatch = await compare(services, { storedHash, password: credentials.password, door, origin })
-  if (account !== undefined && isMatch) return afterPassword(services, { account, door }, origin)
+  const outcome =
+    account !== undefined && isMatch ? await afterPassword(services, { account, door }, origin) : undefined
+  if (outcome !== undefined) return outcome
   await noteFailure(services, { account, door, origin, wasLocked: !mayTry })
   if (door === 'anywhere') await services.delays.afterFailure(credentials.email)
   throw invalidCredentials()
@@ -69,13 +71,14 @@ async function compare(
   }
 }
 
+/** @returns undefined where the password is another one by now */
 async function afterPassword(
   services: SessionServices,
   { account, door }: { account: SignInAccount; door: Door },
   origin: CallOrigin,
-): Promise<SignInOutcome> {
+): Promise<SignInOutcome | undefined> {
   const outcome = await openSession(services, account, { ...origin, door })
-  if (outcome.kind === 'second-factor')
+  if (outcome?.kind === 'second-factor')
     await services.dependencies.database.tenantTransaction(authScope, (tx) =>
       takeAttemptBack(tx, { userId: account.id, door, policy: securityPolicyOf(account.firm_settings) }),
     )

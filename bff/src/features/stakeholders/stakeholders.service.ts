@@ -11,6 +11,7 @@ import type { Caller } from '../../authorization/caller.ts'
 import { clientNamedOrOwn } from '../../authorization/own-client.ts'
 import { refuseStale, type Tx } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'
+import { holdAddresses } from '../../hold-addresses.queries.ts'
 import { presentStakeholder } from './stakeholders.presenter.ts'
 import {
   deleteStakeholderRow,
@@ -58,6 +59,7 @@ export const addStakeholder = (
   database.tenantTransaction(scopeOf(caller), async (tx) => {
     const client = await findClient(tx, clientNamedOrOwn(caller, body.clientId))
     if (client === undefined) throw notFound('Client')
+    if (body.email) await holdAddresses(tx, client.id)
     await checkDepartment(tx, client.id, body.departmentId)
     await checkEmail(tx, { clientId: client.id, email: body.email })
     const id = await insertStakeholder(tx, {
@@ -88,6 +90,7 @@ export const changeStakeholder = (
 ): Promise<Stakeholder> =>
   database.tenantTransaction(scopeOf(caller), async (tx) => {
     const { clientId } = await readStakeholder(tx, id)
+    if (body.email) await holdAddresses(tx, clientId)
     // Before the person, as a department's deletion does it: the other way round the two could block each other.
     await checkDepartment(tx, clientId, body.departmentId)
     const row = await findStakeholderForUpdate(tx, id)

@@ -6,6 +6,7 @@ import { authScope } from '@parley/server-kit/database/scope.ts'
 import type { Tx } from '../../database.ts'
 import {
   accounts,
+  holdCredential,
   type OpenedSession,
   renewSession,
   revokeOtherSessions,
@@ -76,6 +77,8 @@ export async function enable(
   if (step === undefined) return refuseCode(services, caller, account)
   return database.tenantTransaction(authScope, async (tx) => {
     const secret = setup.secret_encrypted
+    // Who signs in with the password alone has done so before, and is ended below, or is asked for a code.
+    await holdCredential(tx, userId)
     if (!(await queries.enable(tx, { userId, secret, step, now }))) throw noSetup()
     await takeBack(tx, account)
     await noteChange(tx, caller, 'two_factor.enabled')

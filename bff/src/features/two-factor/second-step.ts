@@ -4,6 +4,7 @@ import {
   beginSession,
   type CallOrigin,
   challengePurpose,
+  isAsProved,
   type OpenedSession,
   tellOwnerOfLock,
 } from '../session/index.ts'
@@ -42,6 +43,8 @@ export async function signInWithCode(
     throw locked()
   }
   const opened = await database.tenantTransaction(authScope, async (tx) => {
+    // A new password, or another second factor, ends the first step too where it comes in between.
+    if (!(await isAsProved(tx, account)) || (await findChallenged(tx, wanted)) === undefined) throw overdue()
     const secondFactor = await useCode(services, tx, { userId, code })
     if (secondFactor === undefined) return undefined
     if (!(await useChallenge(tx, challenge, now))) throw overdue()
