@@ -1,3 +1,3 @@
 export { AskDialog, DeleteDialog } from './DeleteDialog.tsx'
 export { RecordDialog } from './RecordDialog.tsx'
-export { useRestorableDeletion } from './use-restorable-deletion.tsx'
+export { useDeletion, useRestorableDeletion } from './use-deletion.tsx'

@@ -45,7 +45,7 @@ const filters = [
 /** The clients of all firms (Document 3, Clients list). */
 export function ClientList() {
   const translate = useTranslate()
-  const { isNew, id, edit, close } = useDialogAddress()
+  const { edit, dialog } = useDialogAddress(ClientDialog)
   const { changes, dialogs } = useClientDialogs({ onEdit: (client) => edit(client.id) })
   return (
     <>
@@ -94,7 +94,7 @@ export function ClientList() {
           />
         </RowTable>
       </ConsoleList>
-      {(isNew || id !== undefined) && <ClientDialog key={id} id={id} onClose={close} />}
+      {dialog}
       {dialogs}
     </>
   )

@@ -39,7 +39,7 @@ const filters = [
 
 /** The consultants of all firms (Document 3, Consultants page). */
 export function ConsultantList() {
-  const { isNew, id, edit, close } = useDialogAddress()
+  const { edit, dialog } = useDialogAddress(ConsultantDialog)
   const { changes, dialogs } = useConsultantDialogs({ onEdit: (consultant) => edit(consultant.id) })
   return (
     <>
@@ -106,7 +106,7 @@ export function ConsultantList() {
           />
         </RowTable>
       </ConsoleList>
-      {(isNew || id !== undefined) && <ConsultantDialog key={id} id={id} onClose={close} />}
+      {dialog}
       {dialogs}
     </>
   )

@@ -18,7 +18,7 @@ const csv: CsvColumn<ConsultingFirm>[] = [
 
 /** The firms of the platform (Document 3, Consulting firms list). */
 export function FirmList() {
-  const { isNew, id, edit, close } = useDialogAddress()
+  const { edit, dialog } = useDialogAddress(FirmDialog)
   const { changes, dialogs } = useFirmDialogs({ onEdit: (firm) => edit(firm.id) })
   return (
     <>
@@ -57,7 +57,7 @@ export function FirmList() {
           />
         </RowTable>
       </ConsoleList>
-      {(isNew || id !== undefined) && <FirmDialog key={id} id={id} onClose={close} />}
+      {dialog}
       {dialogs}
     </>
   )

@@ -1,7 +1,6 @@
 import type { Role } from '@parley/contracts/http/roles.ts'
-import { useState } from 'react'
-import { AutocompleteInput, ReferenceInput, SelectInput, TextInput, useTranslate } from 'react-admin'
-import { DeleteDialog } from '../../dialogs/parts.ts'
+import { AutocompleteInput, ReferenceInput, SelectInput, TextInput } from 'react-admin'
+import { useDeletion } from '../../dialogs/parts.ts'
 import { useDialogAddress } from '../../dialogs/index.ts'
 import { ConsoleList, type CsvColumn } from '../../lists/index.ts'
 import { RoleCounts } from './RoleCounts.tsx'
@@ -37,26 +36,16 @@ const csv: CsvColumn<Role>[] = [
 
 /** Roles of all organisations (Document 1, 2.11; decisions D8). */
 export function RoleList() {
-  const translate = useTranslate()
-  const { isNew, id, edit, close } = useDialogAddress()
-  const [doomed, setDoomed] = useState<Role>()
+  const { edit, dialog } = useDialogAddress(RoleDialog)
+  const { onDelete, deletion } = useDeletion(roleDeletion)
   return (
     <>
       <RoleCounts />
       <ConsoleList<Role> title="roles.heading" sort={byName} filters={filters} csv={csv}>
-        <RoleTable onEdit={edit} onDelete={setDoomed} />
+        <RoleTable onEdit={edit} onDelete={onDelete} />
       </ConsoleList>
-      {(isNew || id !== undefined) && <RoleDialog key={id ?? ''} id={id} onClose={close} />}
-      {doomed !== undefined && (
-        <DeleteDialog
-          record={doomed}
-          subject={doomed.name}
-          title={translate('roles.delete')}
-          text={translate('roles.deleteText')}
-          texts={roleDeletion}
-          onClose={() => setDoomed(undefined)}
-        />
-      )}
+      {dialog}
+      {deletion}
     </>
   )
 }

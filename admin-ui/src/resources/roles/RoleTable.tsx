@@ -10,8 +10,8 @@ import { BulkActionButton, RecordLink, RowTable } from '../../lists/index.ts'
 import { spelledOut } from './permissions.ts'
 import { RoleActions, type RoleChanges } from './RoleActions.tsx'
 
-/** Keys of what is told when a role is deleted. */
-export const roleDeletion = { deleted: 'roles.deleted', deleteFailed: 'roles.deleteFailed' }
+/** What is said where a role is deleted. */
+export const roleDeletion = { of: 'roles', nameOf: ({ name }: Role) => name }
 
 /** Roles of all organisations; those of the product itself are locked (Document 1, 2.11). */
 export function RoleTable({ onEdit, onDelete }: RoleChanges) {

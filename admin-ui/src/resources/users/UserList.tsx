@@ -35,7 +35,7 @@ const csv: CsvColumn<UserRow>[] = [
 
 /** Everybody who may sign in, of all organisations (Document 1, 2.10; decisions D8). */
 export function UserList() {
-  const { isNew, id, edit, close } = useDialogAddress()
+  const { edit, dialog } = useDialogAddress(UserDialog)
   const { dialogs, ...asks } = useUserDialogs()
   return (
     <>
@@ -49,7 +49,7 @@ export function UserList() {
       >
         <UserTable onEdit={edit} {...asks} />
       </ConsoleList>
-      {(isNew || id !== undefined) && <UserDialog key={id ?? ''} id={id} onClose={close} />}
+      {dialog}
       {dialogs}
     </>
   )
