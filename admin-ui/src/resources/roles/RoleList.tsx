@@ -1,8 +1,8 @@
 import type { Role } from '@parley/contracts/http/roles.ts'
-import { AutocompleteInput, ReferenceInput, SelectInput, TextInput } from 'react-admin'
+import { SelectInput, TextInput } from 'react-admin'
 import { useDeletion } from '../../dialogs/parts.ts'
 import { useDialogAddress } from '../../dialogs/index.ts'
-import { ConsoleList, type CsvColumn } from '../../lists/index.ts'
+import { ConsoleList, type CsvColumn, plainColumns, clientFilter, firmFilter } from '../../lists/index.ts'
 import { RoleCounts } from './RoleCounts.tsx'
 import { RoleDialog } from './RoleDialog.tsx'
 import { roleDeletion, RoleTable } from './RoleTable.tsx'
@@ -16,12 +16,8 @@ const kinds = [
 const filters = [
   <TextInput key="q" source="q" type="search" label="roles.search" alwaysOn resettable />,
   <SelectInput key="kind" source="isImmutable" choices={kinds} />,
-  <ReferenceInput key="firm" source="consultingFirmId" reference="consulting-firms" sort={byName}>
-    <AutocompleteInput optionText="name" label="resources.roles.fields.consultingFirmId" />
-  </ReferenceInput>,
-  <ReferenceInput key="client" source="clientId" reference="clients" sort={byName}>
-    <AutocompleteInput optionText="name" label="resources.roles.fields.clientId" />
-  </ReferenceInput>,
+  firmFilter('roles'),
+  clientFilter('roles'),
 ]
 
 const csv: CsvColumn<Role>[] = [
@@ -29,9 +25,7 @@ const csv: CsvColumn<Role>[] = [
   { label: 'resources.roles.fields.description', value: ({ description }) => description },
   { label: 'resources.roles.fields.permissions', value: ({ permissions }) => permissions.join(' ') },
   { label: 'resources.roles.fields.isImmutable', value: ({ isImmutable }) => String(isImmutable) },
-  { label: 'resources.roles.fields.clientId', value: ({ clientId }) => clientId },
-  { label: 'resources.roles.fields.consultingFirmId', value: ({ consultingFirmId }) => consultingFirmId },
-  { label: 'resources.roles.fields.userCount', value: ({ userCount }) => userCount },
+  ...plainColumns<Role>('roles', ['clientId', 'consultingFirmId', 'userCount']),
 ]
 
 /** Roles of all organisations (Document 1, 2.11; decisions D8). */
