@@ -11,7 +11,7 @@ import { roleRecord, templateSummary, userRecord } from '@parley/ui-kit/testing/
 import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { renderConsole } from '../testing/render-console.tsx'
-import { clientRow, consultantRow, firmRow } from '../testing/tenant-records.ts'
+import { clientRow, consultantRow, firmRow, initiativeRow } from '../testing/tenant-records.ts'
 // What comes late in a browser is here from the start: no test waits for it.
 import '../resources/consulting-firms/FirmShow.tsx'
 import '../resources/clients/ClientShow.tsx'
@@ -45,16 +45,11 @@ const access = {
   client: { name: acme.name, isObsolete: false },
   consultant: { firstName: 'Clara', lastName: 'Ng', isObsolete: false },
 }
-const initiative = {
-  id: newId(),
-  name: 'Growth',
-  status: 'ACTIVE' as const,
-  client: { id: acme.id, name: acme.name },
-  consultingFirm: northwind,
+const initiative = initiativeRow({
   owner: { id: consultant.id, name: 'Clara Ng' },
   template: { id: template.id, name: template.name },
   createdAt: at,
-}
+})
 const agent = {
   id: newId(),
   name: 'Judge',
