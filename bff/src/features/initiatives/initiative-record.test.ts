@@ -7,6 +7,7 @@ import { getTeam, setTeam } from '@parley/contracts/http/team.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import { updatePhase } from '@parley/contracts/http/phases.ts'
 import type { ApiClient } from '../../testing/api-client.ts'
+import { addClientReaders } from '../../testing/client-readers.ts'
 import { tenantOf, type TestInitiative } from '../../testing/initiatives.ts'
 import type { TestClient, TestFirm, TestUser } from '../../testing/people.ts'
 import { insertRecord, insertRow } from '../../testing/rows.ts'
@@ -22,12 +23,7 @@ let initiative: TestInitiative
 
 beforeAll(async () => {
   app = await createTestApp()
-  firm = await app.addFirm('Northwind')
-  client = await app.addClient(firm, 'Acme')
-  const place = { firmId: firm.id, clientId: client.id }
-  memberUser = await app.addUser('clientMember', place)
-  member = await app.as(memberUser)
-  viewer = await app.as(await app.addUser('clientViewer', place))
+  ;({ firm, client, memberUser, member, viewer } = await addClientReaders(app))
 })
 afterAll(() => app.close())
 beforeEach(async () => {
