@@ -10,6 +10,7 @@ import { acme, northwind } from '@parley/ui-kit/testing/people.ts'
 import { roleRecord, templateSummary, userRecord } from '@parley/ui-kit/testing/records.ts'
 import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
+import { filterOf } from '../testing/asked.ts'
 import { renderConsole } from '../testing/render-console.tsx'
 import { clientRow, consultantRow, firmRow, initiativeRow } from '../testing/tenant-records.ts'
 // What comes late in a browser is here from the start: no test waits for it.
@@ -115,7 +116,7 @@ beforeEach(() => {
   for (const [{ path, list, get }, row] of lists)
     server.use(
       answer(list, ({ query }) => {
-        ;(asked[path] ??= []).push(JSON.parse(query.get('filter') ?? '{}') as Record<string, unknown>)
+        ;(asked[path] ??= []).push(filterOf(query))
         return [row]
       }),
       answer(get, row),
