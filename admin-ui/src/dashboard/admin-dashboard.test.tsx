@@ -8,6 +8,7 @@ import { newId } from '@parley/contracts/ids.ts'
 import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
 import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, within } from '@testing-library/react'
+import { noStats } from '../testing/no-stats.ts'
 import { renderConsole } from '../testing/render-console.tsx'
 import { statusAccents } from './status-accents.ts'
 
@@ -27,16 +28,6 @@ const stats: SuperAdminStats = {
   topConsultingFirms: [{ id: firmId, name: 'Northwind', clientsCount: 3 }],
   topClients: [{ id: clientId, name: 'Acme', initiativesCount: 9 }],
 }
-const nothing: SuperAdminStats = {
-  totalInitiatives: 0,
-  activeClientsCount: 0,
-  activeInitiativesCount: 0,
-  totalConsultingFirms: 0,
-  totalUsers: 0,
-  initiativesByStatus: [],
-  topConsultingFirms: [],
-  topClients: [],
-}
 
 const give = (given: SuperAdminStats, notices: EmbedderNotice[] = []): void =>
   server.use(
@@ -55,7 +46,7 @@ const panel = (name: string): Promise<HTMLElement> => screen.findByRole('region'
 
 describe('the settings of the platform', () => {
   it('require two-factor of super admins, once somebody says so', async () => {
-    give(nothing)
+    give(noStats)
     const sent: unknown[] = []
     server.use(
       answer(setPlatformSettings, ({ body }) => {
@@ -142,7 +133,7 @@ describe('the Admin Dashboard', () => {
   })
 
   it('says where there is nothing yet', async () => {
-    give(nothing)
+    give(noStats)
     renderConsole('/')
     await panel('System Overview')
     expect(screen.getAllByText('No data available')).toHaveLength(5)

@@ -1,2 +1,2 @@
 export { reasonOf, refusalOf } from './refusal.ts'
-export { useDialogAddress } from './use-dialog-address.ts'
+export { useDialogAddress } from './use-dialog-address.tsx'

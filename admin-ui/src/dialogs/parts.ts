@@ -1,3 +1,4 @@
 export { AskDialog, DeleteDialog } from './DeleteDialog.tsx'
 export { RecordDialog } from './RecordDialog.tsx'
-export { useRestorableDeletion } from './use-restorable-deletion.tsx'
+export { savingTexts } from './saving-texts.ts'
+export { useDeletion, useRestorableDeletion } from './use-deletion.tsx'

@@ -2,16 +2,7 @@ import { type RaRecord, useCreate, useNotify, useResourceContext, useTranslate, 
 import type { FieldValues } from 'react-hook-form'
 import { useRef } from 'react'
 import { currentTimeOf, reasonOf, refusalOf } from './refusal.ts'
-
-/** Keys of what is told. */
-export interface SavingTexts {
-  created: string
-  updated: string
-  createFailed: string
-  updateFailed: string
-  /** For who may not do this; the server's words unless told. */
-  denied?: string
-}
+import type { SavingTexts } from './saving-texts.ts'
 
 export interface Saving<Row extends RaRecord, Values extends FieldValues> {
   /** The record that is edited; a new one without. */

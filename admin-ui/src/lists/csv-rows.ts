@@ -14,6 +14,19 @@ export interface CsvColumn<Row extends RaRecord = RaRecord> {
   value: (row: Row) => string | number | null | undefined
 }
 
+/** Fields of a row that a cell can hold as they are. */
+type PlainField<Row> = {
+  [Field in keyof Row]: Row[Field] extends string | number | null | undefined ? Field : never
+}[keyof Row] &
+  string
+
+/** Columns that hold fields of the resource's rows as they are, by the fields' names. */
+export const plainColumns = <Row extends RaRecord>(
+  resource: string,
+  fields: readonly PlainField<Row>[],
+): CsvColumn<Row>[] =>
+  fields.map((field) => ({ label: `resources.${resource}.fields.${field}`, value: (row) => row[field] }))
+
 export interface CsvRequest {
   resource: string
   sort: SortPayload

@@ -19,12 +19,13 @@ import { useLazyTexts } from '../i18n/parts.ts'
 import { refusalOf } from '../dialogs/index.ts'
 import { recordTexts } from './texts.ts'
 import { ListProblem } from '../lists/parts.ts'
+import { ActionsOfPage } from '../rows/index.ts'
 
-interface ConsoleShowProps {
+interface ConsoleShowProps<Row extends RaRecord> {
   /** What is known of the record. */
-  children: ReactNode
+  children: (record: Row) => ReactNode
   /** What belongs to it, below. */
-  related?: ReactNode
+  related?: (record: Row) => ReactNode
   /** Where the record's own words are not those that it is listed by. */
   title?: ReactElement
   /** Buttons beside the way back to the list. */
@@ -33,7 +34,13 @@ interface ConsoleShowProps {
 }
 
 /** A record's page. What cannot be read is said in its place; nobody is sent away for it. */
-export function ConsoleShow({ children, related, title, actions, queryOptions }: ConsoleShowProps) {
+export function ConsoleShow<Row extends RaRecord>({
+  children,
+  related,
+  title,
+  actions,
+  queryOptions,
+}: ConsoleShowProps<Row>) {
   return (
     <Show
       component="div"
@@ -48,18 +55,22 @@ export function ConsoleShow({ children, related, title, actions, queryOptions }:
             '& > button': { mr: 0 },
           }}
         >
-          {actions}
+          <ActionsOfPage value>{actions}</ActionsOfPage>
           <ListButton />
         </TopToolbar>
       }
     >
-      <ShownRecord related={related}>{children}</ShownRecord>
+      <ShownRecord<Row> related={related}>{children}</ShownRecord>
     </Show>
   )
 }
 
-function ShownRecord({ children, related }: Pick<ConsoleShowProps, 'children' | 'related'>) {
-  const { error, record, refetch } = useShowContext<RaRecord>()
+interface ShownRecordProps<Row extends RaRecord> extends Pick<ConsoleShowProps<Row>, 'children'> {
+  related: ConsoleShowProps<Row>['related']
+}
+
+function ShownRecord<Row extends RaRecord>({ children, related }: ShownRecordProps<Row>) {
+  const { error, record, refetch } = useShowContext<Row>()
   const problem = error != null && (
     <Problem error={error} isStale={record !== undefined} onRetry={() => void refetch()} />
   )
@@ -67,8 +78,8 @@ function ShownRecord({ children, related }: Pick<ConsoleShowProps, 'children' | 
     return (
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: '16px' }}>
         {problem}
-        <Card variant="outlined">{children}</Card>
-        {related !== undefined && <Box sx={beside}>{related}</Box>}
+        <Card variant="outlined">{children(record)}</Card>
+        {related !== undefined && <Box sx={beside}>{related(record)}</Box>}
       </Box>
     )
   if (problem !== false) return problem

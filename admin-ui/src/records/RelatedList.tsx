@@ -18,6 +18,7 @@ import {
   ResourceContextProvider,
   useCreatePath,
   useGetList,
+  useResourceContext,
   useTranslate,
 } from 'react-admin'
 import { useLazyTexts } from '../i18n/parts.ts'
@@ -26,8 +27,8 @@ import { ListProblem } from '../lists/parts.ts'
 import { recordTexts } from './texts.ts'
 
 export interface RelatedColumn<Row> {
-  /** Key of its name. */
-  label: string
+  /** Of the rows' kind; the column has its name. */
+  field: string
   render: (row: Row) => ReactNode
   /** A phone has no room for it. */
   isWide?: boolean
@@ -37,17 +38,19 @@ interface RelatedListProps<Row extends RaRecord> {
   resource: string
   /** What belongs to the record that is shown. */
   filter: Record<string, string | boolean>
-  sort: { field: string; order: 'ASC' | 'DESC' }
+  /** By name unless told. */
+  sort?: { field: string; order: 'ASC' | 'DESC' }
   columns: readonly RelatedColumn<Row>[]
-  /** The name of the resource unless told. */
+  /** Key among the texts of records; the name of the resource unless told. */
   title?: string
 }
 
 const perPage = 5
+const byName = { field: 'name', order: 'ASC' } as const
 
 /** Records that belong to the one that is shown, some at a time, each with the way to its page; all are in the list. */
 export function RelatedList<Row extends RaRecord>(props: RelatedListProps<Row>) {
-  const { resource, filter, sort, columns } = props
+  const { resource, filter, sort = byName, columns } = props
   const say = useLazyTexts(recordTexts)
   const translate = useTranslate()
   const createPath = useCreatePath()
@@ -63,7 +66,8 @@ export function RelatedList<Row extends RaRecord>(props: RelatedListProps<Row>) 
     { pagination: { page, perPage }, sort, filter },
     { placeholderData: (before) => before },
   )
-  const title = props.title ?? translate(`resources.${resource}.name`, { smart_count: 2 })
+  const title =
+    props.title === undefined ? translate(`resources.${resource}.name`, { smart_count: 2 }) : say(props.title)
   return (
     <ResourceContextProvider value={resource}>
       <Card component="section" variant="outlined" aria-labelledby={id} sx={{ minWidth: 0 }}>
@@ -109,14 +113,15 @@ interface RowsProps<Row> {
 
 function Rows<Row extends RaRecord>({ rows, columns, titleId }: RowsProps<Row>) {
   const translate = useTranslate()
+  const resource = useResourceContext() ?? ''
   return (
     <Box sx={{ overflowX: 'auto' }}>
       <Table size="small" aria-labelledby={titleId} sx={{ '& tr:last-child td': { border: 0 } }}>
         <TableHead>
           <TableRow>
-            {columns.map(({ label, isWide }) => (
-              <TableCell key={label} sx={isWide === true ? narrow : {}}>
-                {translate(label)}
+            {columns.map(({ field, isWide }) => (
+              <TableCell key={field} sx={isWide === true ? narrow : {}}>
+                {translate(`resources.${resource}.fields.${field}`)}
               </TableCell>
             ))}
           </TableRow>
@@ -125,9 +130,9 @@ function Rows<Row extends RaRecord>({ rows, columns, titleId }: RowsProps<Row>) 
           {rows.map((row) => (
             <RecordContextProvider key={row.id} value={row}>
               <TableRow>
-                {columns.map(({ label, render, isWide }) => (
+                {columns.map(({ field, render, isWide }) => (
                   <TableCell
-                    key={label}
+                    key={field}
                     sx={{ overflowWrap: 'anywhere', ...(isWide === true ? narrow : {}) }}
                   >
                     {render(row)}

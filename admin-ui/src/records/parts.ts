@@ -14,3 +14,4 @@ export {
   RelatedMails,
   RelatedTemplates,
 } from './related-work.tsx'
+export { usePageActions } from './use-page-actions.tsx'

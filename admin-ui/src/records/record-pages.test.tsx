@@ -10,8 +10,9 @@ import { acme, northwind } from '@parley/ui-kit/testing/people.ts'
 import { roleRecord, templateSummary, userRecord } from '@parley/ui-kit/testing/records.ts'
 import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
+import { filterOf } from '../testing/asked.ts'
 import { renderConsole } from '../testing/render-console.tsx'
-import { clientRow, consultantRow, firmRow } from '../testing/tenant-records.ts'
+import { clientRow, consultantRow, firmRow, initiativeRow } from '../testing/tenant-records.ts'
 // What comes late in a browser is here from the start: no test waits for it.
 import '../resources/consulting-firms/FirmShow.tsx'
 import '../resources/clients/ClientShow.tsx'
@@ -45,16 +46,11 @@ const access = {
   client: { name: acme.name, isObsolete: false },
   consultant: { firstName: 'Clara', lastName: 'Ng', isObsolete: false },
 }
-const initiative = {
-  id: newId(),
-  name: 'Growth',
-  status: 'ACTIVE' as const,
-  client: { id: acme.id, name: acme.name },
-  consultingFirm: northwind,
+const initiative = initiativeRow({
   owner: { id: consultant.id, name: 'Clara Ng' },
   template: { id: template.id, name: template.name },
   createdAt: at,
-}
+})
 const agent = {
   id: newId(),
   name: 'Judge',
@@ -120,7 +116,7 @@ beforeEach(() => {
   for (const [{ path, list, get }, row] of lists)
     server.use(
       answer(list, ({ query }) => {
-        ;(asked[path] ??= []).push(JSON.parse(query.get('filter') ?? '{}') as Record<string, unknown>)
+        ;(asked[path] ??= []).push(filterOf(query))
         return [row]
       }),
       answer(get, row),

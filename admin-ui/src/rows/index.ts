@@ -1,4 +1,5 @@
 export { BulkDeleteButton } from './BulkDeleteButton.tsx'
+export { DeleteAction, EditAction } from './EditAction.tsx'
 export { RowAction } from './RowAction.tsx'
 export { RowActions } from './RowActions.tsx'
 export { ActionsOfPage } from './actions-of-page.ts'

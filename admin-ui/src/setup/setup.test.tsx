@@ -9,6 +9,7 @@ import { superAdmin } from '@parley/ui-kit/testing/people.ts'
 import { answer, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { memoryStore } from 'react-admin'
+import { noStats } from '../testing/no-stats.ts'
 import { renderConsole } from '../testing/render-console.tsx'
 
 const empty: Setup = {
@@ -24,18 +25,7 @@ const people = { firms: 1, firmPeople: 1, agents: 9, templates: 5 }
 
 const give = (setup: () => Setup): void =>
   server.use(
-    answer(getSuperAdminDashboard, {
-      stats: {
-        totalInitiatives: 0,
-        activeClientsCount: 0,
-        activeInitiativesCount: 0,
-        totalConsultingFirms: 0,
-        totalUsers: 0,
-        initiativesByStatus: [],
-        topConsultingFirms: [],
-        topClients: [],
-      },
-    }),
+    answer(getSuperAdminDashboard, { stats: noStats }),
     answer(adminListNotices, { notices: [] }),
     answer(getPlatformSettings, { superAdminsNeedTwoFactor: true, updatedAt: '2026-03-02T09:00:00.000Z' }),
     answer(getSetup, setup),

@@ -3,6 +3,7 @@ import { newId } from '@parley/contracts/ids.ts'
 import { acme, northwind } from '@parley/ui-kit/testing/people.ts'
 import type { ClientRow } from '../kinds/client-row.ts'
 import type { ConsultantRow } from '../kinds/consultant-row.ts'
+import type { InitiativeRow } from '../kinds/InitiativeState.tsx'
 
 const times = { createdAt: '2026-11-02T09:00:00.000Z', updatedAt: '2026-11-20T09:00:00.000Z' }
 
@@ -41,4 +42,15 @@ export const consultantRow = (consultant: Partial<ConsultantRow> = {}): Consulta
   consultingFirmId: northwind.id,
   ...times,
   ...consultant,
+})
+
+export const initiativeRow = (
+  initiative: Pick<InitiativeRow, 'owner' | 'template' | 'createdAt'>,
+): InitiativeRow => ({
+  id: newId(),
+  name: 'Growth',
+  status: 'ACTIVE',
+  client: { id: acme.id, name: acme.name },
+  consultingFirm: northwind,
+  ...initiative,
 })

@@ -22,6 +22,13 @@ export const auditIdentities = (actor: Actor) => ({
   sessionId: actor.sessionId,
 })
 
+/** Who made a call, and where it came from, for an audit entry. */
+export const auditedCaller = (caller: Caller) => ({
+  ...auditIdentities(caller),
+  requestId: caller.requestId,
+  ipAddress: caller.ipAddress,
+})
+
 /** Of an edit: which fields it named, never what they hold (D11, Audit). */
 const fieldsOf = (body: object) => ({ fields: Object.keys(body).filter((field) => field !== 'updatedAt') })
 
@@ -33,11 +40,9 @@ export const auditRecord = (
 ): Promise<void> => {
   const { body, ...entry } = did
   return appendAudit(tx, {
-    ...auditIdentities(by.caller),
+    ...auditedCaller(by.caller),
     firmId: by.row.firm_id,
     clientId: by.row.client_id,
-    requestId: by.caller.requestId,
-    ipAddress: by.caller.ipAddress,
     ...entry,
     details: { ...(body === undefined ? {} : fieldsOf(body)), ...entry.details },
   })
@@ -45,9 +50,7 @@ export const auditRecord = (
 
 /** Who, from where and in which tenant, for an entry about a row of a client. */
 export const auditedBy = (caller: Caller, row: { firm_id: Id; client_id: Id }) => ({
-  ...auditIdentities(caller),
+  ...auditedCaller(caller),
   firmId: row.firm_id,
   clientId: row.client_id,
-  requestId: caller.requestId,
-  ipAddress: caller.ipAddress,
 })

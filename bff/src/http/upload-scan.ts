@@ -1,6 +1,6 @@
 import { AppError } from '@parley/contracts/errors.ts'
 import { scopeOf } from '../authorization/actor.ts'
-import { appendAudit, auditIdentities } from '../authorization/audit.queries.ts'
+import { appendAudit, auditedCaller } from '../authorization/audit.queries.ts'
 import type { Caller } from '../authorization/caller.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { VirusScanner } from '../outgoing/virus-scanner.ts'
@@ -27,12 +27,10 @@ export function createUploadScan(
   const tell = (caller: Caller, { name, size }: UploadedFile, signature: string): Promise<void> =>
     database.tenantTransaction(scopeOf(caller), (tx) =>
       appendAudit(tx, {
-        ...auditIdentities(caller),
+        ...auditedCaller(caller),
         action: 'artifact.malware_refused',
         firmId: caller.firmId,
         clientId: caller.clientId,
-        requestId: caller.requestId,
-        ipAddress: caller.ipAddress,
         details: { signature, name, size },
       }),
     )

@@ -7,10 +7,11 @@ import type { ActivationWork } from '@parley/contracts/stored/activation.ts'
 import { workerScope } from '@parley/server-kit/database/scope.ts'
 import {
   baseEvidence,
-  type PhaseContext,
-  type Settlement,
-  preferenceOf,
+  callOwner,
   generateRecorded,
+  type PhaseContext,
+  preferenceOf,
+  type Settlement,
 } from '../agents/index.ts'
 import { searchTextOf } from '../embedding/index.ts'
 import { EmbedderUnavailable } from '../models/embeddings/index.ts'
@@ -98,17 +99,7 @@ async function writeQuery(scene: Scene): Promise<StageResult> {
   const request = buildRequest('activation-query', evidenceOf(scene), { signal })
   await ports.fault?.('before-call')
   const { answer, settlements } = await generateRecorded(ports, request, {
-    owner: {
-      firmId: held.firmId,
-      clientId: held.clientId,
-      initiativeId: held.initiativeId,
-      phaseId: held.phaseId,
-      sequenceId: null,
-      interactionId: null,
-      validationRunId: null,
-      generation: held.generation,
-      task: 'activation-query',
-    },
+    owner: callOwner(held, { generation: held.generation, task: 'activation-query' }),
     preference: preferenceOf(context, 'reviewer'),
     limits: context.limits,
   })

@@ -1,6 +1,7 @@
 export { closeAbandonedCall, listAbandonedCalls } from './abandoned-calls.queries.ts'
 export { readBrief } from './brief.queries.ts'
 export { citablePassages, numberCitations, numbered, withNumbers } from './citation-numbers.ts'
+export { callOwner } from './call-owner.ts'
 export { claimReaderOf } from './claim-reader.ts'
 export { contradictionNotes } from './contradiction-notes.ts'
 export {

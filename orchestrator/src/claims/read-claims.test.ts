@@ -6,6 +6,7 @@ import { createBuiltinProvider } from '../models/builtin/builtin-provider.ts'
 import { createScriptedClient, createScriptedProvider } from '../models/testing/scripted-provider.ts'
 import { createEngineWorld, type EngineWorld } from '../testing/engine-world.ts'
 import { deleteOldReadings } from './claim-readings.queries.ts'
+import { callOwner } from '../agents/call-owner.ts'
 import { claimReaderOf } from '../agents/claim-reader.ts'
 import { type ClaimPair, readClaims } from './read-claims.ts'
 
@@ -34,16 +35,7 @@ const pairOf = (claim: string, text: string): ClaimPair => ({
 const pair = pairOf('Staff are taught by the vendor.', 'The vendor’s trainers instruct all users on site.')
 
 const accountOf = ({ tenant }: EngineWorld, limits: Partial<CallAccount['limits']> = {}): CallAccount => ({
-  owner: {
-    ...tenant,
-    initiativeId: null,
-    phaseId: null,
-    sequenceId: null,
-    interactionId: null,
-    validationRunId: null,
-    generation: 0,
-    task: 'contribution',
-  },
+  owner: callOwner({ ...tenant, initiativeId: null }, { task: 'contribution' }),
   preference: { choice: 'gpt' },
   limits: {
     initiative: { tokens: null, cost: null },

@@ -9,13 +9,14 @@ import { AppError } from '@parley/contracts/errors.ts'
 import type { Scope } from '@parley/server-kit/database/scope.ts'
 import { workerScope } from '@parley/server-kit/database/scope.ts'
 import {
-  findModelSettingsOf,
-  preferenceOf,
   BudgetPassed,
+  callOwner,
   closeLostQuestions,
-  settleCalls,
-  generateRecorded,
+  findModelSettingsOf,
   type GeneratePorts,
+  generateRecorded,
+  preferenceOf,
+  settleCalls,
 } from '../agents/index.ts'
 import type { Caller } from '../caller.ts'
 import { builtinModel, demoReply } from '../models/builtin/index.ts'
@@ -114,16 +115,8 @@ async function ask(
   const { answer, settlements } = await generateRecorded(ports, request, {
     preference: preferenceOf(models, 'preparer'),
     limits: models.limits,
-    owner: { ...account, ...withoutPhase, task: 'demo-reply' },
+    owner: callOwner(account, { task: 'demo-reply' }),
   })
   await ports.database.tenantTransaction(scope, (tx) => settleCalls(tx, account, settlements))
   return { text: answer.text.trim().slice(0, longestReply), provider: answer.provider, model: answer.model }
 }
-
-const withoutPhase = {
-  phaseId: null,
-  sequenceId: null,
-  interactionId: null,
-  validationRunId: null,
-  generation: 0,
-} as const

@@ -1,15 +1,16 @@
 import { AppError } from '@parley/contracts/errors.ts'
 import { workerScope } from '@parley/server-kit/database/scope.ts'
 import {
-  findModelSettingsOf,
-  preferenceOf,
   BudgetPassed,
-  closeLostQuestions,
-  settleCalls,
-  type Settlement,
   type CallAccount,
+  callOwner,
+  closeLostQuestions,
+  findModelSettingsOf,
   generateRecorded,
   isModelFailure,
+  preferenceOf,
+  settleCalls,
+  type Settlement,
 } from '../agents/index.ts'
 import {
   type Evidence,
@@ -66,17 +67,7 @@ const accountFor = (
   task: Task,
 ): CallAccount => ({
   ...account,
-  owner: {
-    firmId,
-    clientId,
-    initiativeId: null,
-    phaseId: null,
-    sequenceId: null,
-    interactionId: null,
-    validationRunId: null,
-    generation: 0,
-    task,
-  },
+  owner: callOwner({ firmId, clientId, initiativeId: null }, { task }),
 })
 
 /** Former questions only: what earlier answers said is no evidence, and may rest on what is gone by now. */

@@ -1,16 +1,17 @@
 import { workerScope } from '@parley/server-kit/database/scope.ts'
 import { afterCommit } from '@parley/server-kit/database/transaction-context.ts'
 import {
-  readBrief,
-  preferenceOf,
-  listMessages,
-  findPhaseContext,
-  type PhaseContext,
   BudgetPassed,
-  type Settlement,
-  settleCalls,
+  callOwner,
+  findPhaseContext,
   generateRecorded,
   isModelFailure,
+  listMessages,
+  type PhaseContext,
+  preferenceOf,
+  readBrief,
+  settleCalls,
+  type Settlement,
 } from '../agents/index.ts'
 import { findLatestRun, type Reply, listTurns, type Tx } from '../runs/index.ts'
 import { buildRequest } from '../context/index.ts'
@@ -98,18 +99,7 @@ async function write(
 }
 
 const accountOf = (context: PhaseContext, message: MessageRow) => ({
-  owner: {
-    firmId: context.firmId,
-    clientId: context.clientId,
-    initiativeId: context.initiativeId,
-    phaseId: context.phaseId,
-    sequenceId: message.sequence_id,
-    interactionId: null,
-    validationRunId: null,
-    messageId: message.id,
-    generation: 0,
-    task: 'user-reply',
-  },
+  owner: callOwner(context, { sequenceId: message.sequence_id, messageId: message.id, task: 'user-reply' }),
   preference: preferenceOf(context, 'reviewer'),
   limits: context.limits,
 })

@@ -4,34 +4,19 @@ import { stemmer as french } from '@orama/stemmers/french'
 import { stemmer as german } from '@orama/stemmers/german'
 import { stemmer as italian } from '@orama/stemmers/italian'
 import { stemmer as spanish } from '@orama/stemmers/spanish'
-import { createLexicon, type Stemmer } from '../models/language/index.ts'
-
-const kept = 50_000
-
-/** A stemmer that keeps what it found: texts repeat their words. */
-function remembering(stemmer: Stemmer): Stemmer {
-  const known = new Map<string, string>()
-  return (word) => {
-    const before = known.get(word)
-    if (before !== undefined) return before
-    const found = stemmer(word)
-    if (known.size >= kept) known.clear()
-    known.set(word, found)
-    return found
-  }
-}
+import { createLexicon, rememberingWords, type Stemmer } from '../models/language/index.ts'
 
 /**
  * Stemmers (Porter's for English, Snowball's for the others) of the languages whose words are searched by their stems,
  * by ISO 639-1. Words of other languages stand as they are.
  */
 export const stemmers = {
-  en: remembering(english),
-  de: remembering(german),
-  fr: remembering(french),
-  es: remembering(spanish),
-  it: remembering(italian),
-  nl: remembering(dutch),
+  en: rememberingWords(english),
+  de: rememberingWords(german),
+  fr: rememberingWords(french),
+  es: rememberingWords(spanish),
+  it: rememberingWords(italian),
+  nl: rememberingWords(dutch),
 } as const satisfies Record<string, Stemmer>
 
 export type StemmedLanguage = keyof typeof stemmers

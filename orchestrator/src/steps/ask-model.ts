@@ -1,13 +1,14 @@
 import {
-  citablePassages,
-  numbered,
-  claimReaderOf,
   BudgetPassed,
-  type Settlement,
-  preferenceOf,
   type CallAccount,
+  callOwner,
+  citablePassages,
+  claimReaderOf,
   generateRecorded,
+  numbered,
+  preferenceOf,
   type RecordedAnswer,
+  type Settlement,
   usageOfSettlements,
 } from '../agents/index.ts'
 import { decideClaims } from '../claims/index.ts'
@@ -71,18 +72,13 @@ const accountOf = (
   task: ModelTask,
   { interactionId, messageId }: CallSubject,
 ): CallAccount => ({
-  owner: {
-    firmId: run.firmId,
-    clientId: run.clientId,
-    initiativeId: run.initiativeId,
-    phaseId: run.phaseId,
+  owner: callOwner(run, {
     sequenceId: run.runId,
     interactionId,
-    validationRunId: null,
     ...(messageId !== undefined && { messageId }),
     generation: run.generation,
     task,
-  },
+  }),
   preference: preferenceFor(held, task),
   limits: context.limits,
   run: { limit: { tokens: run.maxTokens, cost: run.maxCost }, used: run.used },

@@ -5,18 +5,19 @@ import { afterCommit } from '@parley/server-kit/database/transaction-context.ts'
 import { appendPhaseEvents, type PhaseEvent } from '@parley/server-kit/events/phase-events.queries.ts'
 import { auditWork } from '../audit.queries.ts'
 import {
-  readBrief,
   baseEvidence,
-  minutesOf,
-  listMessages,
-  findPhaseContext,
-  type PhaseContext,
   BudgetPassed,
+  callOwner,
   closeLostCalls,
-  settleCalls,
-  preferenceOf,
+  findPhaseContext,
   generateRecorded,
   isModelFailure,
+  listMessages,
+  minutesOf,
+  type PhaseContext,
+  preferenceOf,
+  readBrief,
+  settleCalls,
   usageOfSettlements,
 } from '../agents/index.ts'
 import type { Evidence, EvidenceTurn } from '../models/port.ts'
@@ -148,17 +149,12 @@ async function checkBatch(ports: EnginePorts, work: Work, batch: Batch): Promise
   const task = held.kind === 'INITIAL' ? 'mitigation-check' : 'conversation-observations'
   const request = buildRequest(task, evidence, { signal: batch.signal })
   const { answer, settlements } = await generateRecorded(ports, request, {
-    owner: {
-      firmId: held.firmId,
-      clientId: held.clientId,
-      initiativeId: held.initiativeId,
-      phaseId: held.phaseId,
+    owner: callOwner(held, {
       sequenceId: held.sequenceId,
-      interactionId: null,
       validationRunId: held.validationId,
       generation: held.generation,
       task,
-    },
+    }),
     preference: preferenceOf(context, 'reviewer'),
     limits: context.limits,
   })

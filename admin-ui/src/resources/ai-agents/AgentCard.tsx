@@ -1,5 +1,3 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
-import EditIcon from '@mui/icons-material/EditRounded'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Chip from '@mui/material/Chip'
@@ -10,18 +8,13 @@ import Typography from '@mui/material/Typography'
 import type { Agent } from '@parley/contracts/http/agents.ts'
 import { useTranslate } from 'react-admin'
 import { RecordTo } from '../../records/index.ts'
-import { RowAction, RowActions } from '../../rows/index.ts'
 import { useIndustryNames, RoleChip } from '../../kinds/index.ts'
-
-interface AgentCardProps {
-  agent: Agent
-  onEdit: () => void
-  onDelete: () => void
-}
+import { AgentActions, type AgentActionsProps } from './AgentActions.tsx'
 
 /** One agent: what it is, whom it serves, who made it, and whether it works (Document 3, AI agents administration). */
-export function AgentCard({ agent, onEdit, onDelete }: AgentCardProps) {
-  const { name, description, role, isSME } = agent
+export function AgentCard(actions: AgentActionsProps) {
+  const { agent } = actions
+  const { description, role, isSME } = agent
   const translate = useTranslate()
   return (
     <Card
@@ -33,20 +26,7 @@ export function AgentCard({ agent, onEdit, onDelete }: AgentCardProps) {
         <Typography variant="subtitle1" component="h2" sx={{ flex: 1, fontWeight: 600 }}>
           <RecordTo resource="ai-agents" to={agent} />
         </Typography>
-        <RowActions>
-          <RowAction
-            icon={EditIcon}
-            title={translate('agents.edit')}
-            label={translate('agents.editNamed', { name })}
-            onClick={onEdit}
-          />
-          <RowAction
-            icon={DeleteIcon}
-            title={translate('agents.delete')}
-            label={translate('agents.deleteNamed', { name })}
-            onClick={onDelete}
-          />
-        </RowActions>
+        <AgentActions {...actions} />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px' }}>
         <RoleChip role={role} />

@@ -23,12 +23,7 @@ export function AgentCards({ onEdit, onDelete }: AgentCardsProps) {
   return (
     <Grid>
       {data.map((agent) => (
-        <AgentCard
-          key={agent.id}
-          agent={agent}
-          onEdit={() => onEdit(agent.id)}
-          onDelete={() => onDelete(agent)}
-        />
+        <AgentCard key={agent.id} agent={agent} onEdit={() => onEdit(agent.id)} onDelete={onDelete} />
       ))}
     </Grid>
   )

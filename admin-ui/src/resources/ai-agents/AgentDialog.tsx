@@ -1,19 +1,13 @@
 import type { Agent } from '@parley/contracts/http/agents.ts'
 import { useTranslate } from 'react-admin'
-import { RecordDialog } from '../../dialogs/parts.ts'
+import { RecordDialog, savingTexts } from '../../dialogs/parts.ts'
 import { AgentInputs } from './AgentInputs.tsx'
 
 type AgentForm = Pick<Agent, 'name' | 'description' | 'role' | 'isSME' | 'isActive' | 'industries'> & {
   systemMessage: string
 }
 
-const texts = {
-  created: 'agents.created',
-  updated: 'agents.updated',
-  createFailed: 'agents.createFailed',
-  updateFailed: 'agents.updateFailed',
-  denied: 'agents.denied',
-}
+const texts = { ...savingTexts('agents'), denied: 'agents.denied' }
 
 const defaults: AgentForm = {
   name: '',

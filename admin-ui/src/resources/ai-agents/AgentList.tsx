@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import type { Agent } from '@parley/contracts/http/agents.ts'
-import { useState } from 'react'
 import { CreateButton, List, useTranslate } from 'react-admin'
 import { useDialogAddress } from '../../dialogs/index.ts'
+import { useDeletion } from '../../dialogs/parts.ts'
 import { CsvExportButton, type CsvColumn, Pages } from '../../lists/index.ts'
+import { agentDeletion } from './AgentActions.tsx'
 import { AgentCards } from './AgentCards.tsx'
-import { AgentDeletion } from './AgentDeletion.tsx'
 import { AgentDialog } from './AgentDialog.tsx'
 import { AgentCount, AgentFilters } from './AgentFilters.tsx'
 
@@ -21,8 +21,8 @@ const csv: CsvColumn<Agent>[] = [
 ]
 /** AI agents administration (Document 3): cards, filters, and the dialogs over them. */
 export function AgentList() {
-  const { isNew, id, edit, close } = useDialogAddress()
-  const [doomed, setDoomed] = useState<Agent>()
+  const { edit, dialog } = useDialogAddress(AgentDialog)
+  const { onDelete, deletion } = useDeletion(agentDeletion)
   return (
     <>
       <List<Agent>
@@ -37,10 +37,10 @@ export function AgentList() {
         pagination={<Pages sizes={[12, 24, 48, 96]} />}
       >
         <AgentsHead />
-        <AgentCards onEdit={edit} onDelete={setDoomed} />
+        <AgentCards onEdit={edit} onDelete={onDelete} />
       </List>
-      {(isNew || id !== undefined) && <AgentDialog key={id ?? ''} id={id} onClose={close} />}
-      {doomed !== undefined && <AgentDeletion agent={doomed} onClose={() => setDoomed(undefined)} />}
+      {dialog}
+      {deletion}
     </>
   )
 }

@@ -1,66 +1,42 @@
 import Typography from '@mui/material/Typography'
 import type { Agent } from '@parley/contracts/http/agents.ts'
-import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
-import EditIcon from '@mui/icons-material/EditRounded'
-import { useState } from 'react'
-import { useRecordContext, useRedirect, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
+import { useDeletion } from '../../dialogs/parts.ts'
 import { useLazyTexts } from '../../i18n/parts.ts'
-import { ConsoleShow, RelatedEvents, RelatedTemplates } from '../../records/parts.ts'
+import { ConsoleShow, RelatedEvents, RelatedTemplates, usePageActions } from '../../records/parts.ts'
 import { Facts } from '../../lists/parts.ts'
 import { TimeText } from '../../lists/index.ts'
 import { recordTexts } from '../../records/texts.ts'
-import { ActionsOfPage, RowAction, RowActions } from '../../rows/index.ts'
 import { useIndustryNames, RoleChip } from '../../kinds/index.ts'
-import { AgentDeletion } from './AgentDeletion.tsx'
+import { AgentActions, agentDeletion } from './AgentActions.tsx'
 import { AgentDialog } from './AgentDialog.tsx'
 
 /** An agent: what it is told, and which templates work with it. */
 export function AgentShow() {
   return (
-    <ConsoleShow actions={<PageActions />} related={<Related />}>
-      <AgentFacts />
+    <ConsoleShow<Agent> actions={<PageActions />} related={relatedOf}>
+      {(agent) => <AgentFacts agent={agent} />}
     </ConsoleShow>
   )
 }
 
 function PageActions() {
-  const agent = useRecordContext<Agent>()
-  const translate = useTranslate()
-  const redirect = useRedirect()
-  const [open, setOpen] = useState<'edit' | 'delete'>()
+  const { record: agent, form, onEdit, onDeleted } = usePageActions<Agent>(AgentDialog)
+  const { onDelete, deletion } = useDeletion(agentDeletion, onDeleted)
   if (agent === undefined) return null
-  const { name } = agent
-  const close = (): void => setOpen(undefined)
   return (
-    <ActionsOfPage value>
-      <RowActions>
-        <RowAction
-          icon={EditIcon}
-          title={translate('agents.edit')}
-          label={translate('agents.editNamed', { name })}
-          onClick={() => setOpen('edit')}
-        />
-        <RowAction
-          icon={DeleteIcon}
-          title={translate('agents.delete')}
-          label={translate('agents.deleteNamed', { name })}
-          onClick={() => setOpen('delete')}
-        />
-      </RowActions>
-      {open === 'edit' && <AgentDialog id={agent.id} onClose={close} />}
-      {open === 'delete' && (
-        <AgentDeletion agent={agent} onClose={close} onDeleted={() => redirect('list', 'ai-agents')} />
-      )}
-    </ActionsOfPage>
+    <>
+      <AgentActions agent={agent} onEdit={onEdit} onDelete={onDelete} />
+      {form}
+      {deletion}
+    </>
   )
 }
 
-function AgentFacts() {
-  const agent = useRecordContext<Agent>()
+function AgentFacts({ agent }: { agent: Agent }) {
   const translate = useTranslate()
   const say = useLazyTexts(recordTexts)
   const namesOf = useIndustryNames()
-  if (agent === undefined) return null
   const { createdBy, industries } = agent
   const label = (field: string): string => `resources.ai-agents.fields.${field}`
   const author = createdBy === null ? '' : `${createdBy.firstName} ${createdBy.lastName}`.trim()
@@ -100,13 +76,10 @@ function Prose({ text }: { text: string }) {
   )
 }
 
-function Related() {
-  const agent = useRecordContext<Agent>()
-  const say = useLazyTexts(recordTexts)
-  if (agent === undefined) return null
+function relatedOf(agent: Agent) {
   return (
     <>
-      <RelatedTemplates filter={{ agentId: agent.id }} title={say('records.usedBy')} />
+      <RelatedTemplates filter={{ agentId: agent.id }} title="records.usedBy" />
       <RelatedEvents filter={{ entityId: agent.id }} />
     </>
   )

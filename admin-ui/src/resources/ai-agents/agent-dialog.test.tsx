@@ -1,13 +1,14 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { adminAgents } from '@parley/contracts/http/admin.ts'
 import type { Agent } from '@parley/contracts/http/agents.ts'
-import type { RouteDefinition } from '@parley/contracts/route.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
 import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { chooseIndustries } from '../industries/industry-choices.ts'
+import { given } from '../../testing/asked.ts'
+import { dialog, save } from '../../testing/on-screen.ts'
 import { renderConsole, type RenderedConsole } from '../../testing/render-console.tsx'
 
 const judge: Agent = {
@@ -25,14 +26,7 @@ const judge: Agent = {
 }
 
 const lists = [answer(adminAgents.list, [judge]), answer(adminAgents.get, judge)]
-const given = (definition: RouteDefinition | undefined): RouteDefinition => {
-  if (definition === undefined) throw new Error('The contract has no such route.')
-  return definition
-}
 const { add, change, remove } = adminAgents
-
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
-const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' })
 
 async function fill({ actor }: RenderedConsole, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {

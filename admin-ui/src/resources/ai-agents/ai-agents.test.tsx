@@ -6,7 +6,9 @@ import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
 import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { renderConsole, type RenderedConsole } from '../../testing/render-console.tsx'
+import { filterOf } from '../../testing/asked.ts'
+import { choose } from '../../testing/on-screen.ts'
+import { renderConsole } from '../../testing/render-console.tsx'
 
 const agent = (given: Partial<Agent> = {}): Agent => ({
   id: newId(),
@@ -42,7 +44,7 @@ function listOf(agents: Agent[], counts: { total?: number; totalOfAll?: number }
   const { total = agents.length, totalOfAll = total } = counts
   const asked: Asked[] = []
   const handler = answer(adminAgents.list, ({ query }) => {
-    const filter = JSON.parse(query.get('filter') ?? '{}') as Record<string, unknown>
+    const filter = filterOf(query)
     const isCount = query.get('range') === '[0,0]'
     if (!isCount) asked.push({ filter, range: query.get('range') })
     return HttpResponse.json(isCount ? agents.slice(0, 1) : agents, {
@@ -54,11 +56,6 @@ function listOf(agents: Agent[], counts: { total?: number; totalOfAll?: number }
 
 const card = (name: string) =>
   within(screen.getByRole('heading', { name, level: 2 }).closest('li') as HTMLElement)
-
-async function choose({ actor }: RenderedConsole, label: string, option: string): Promise<void> {
-  await actor.click(screen.getByRole('combobox', { name: label }))
-  await actor.click(await screen.findByRole('option', { name: option }))
-}
 
 describe('the agents', () => {
   it('are cards that say what each is, with a switch that cannot be moved', async () => {

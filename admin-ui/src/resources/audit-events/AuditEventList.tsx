@@ -1,5 +1,5 @@
 import { DataTable } from 'react-admin'
-import { ConsoleList, RecordLink, RowTable, TimeText } from '../../lists/index.ts'
+import { ConsoleList, RecordLink, RowTable, TimeCol } from '../../lists/index.ts'
 import { ActionText, ActorText, type AuditEvent } from '../../kinds/parts.ts'
 import { auditCsv } from './audit-csv.ts'
 import { useAuditFilters } from './audit-filters.tsx'
@@ -15,7 +15,7 @@ export function AuditEventList() {
         wide={['entity', 'consultingFirm', 'client', 'ipAddress', 'entityId', 'requestId']}
         hiddenColumns={['entityId', 'ipAddress', 'requestId']}
       >
-        <DataTable.Col<AuditEvent> source="at" render={({ at }) => <TimeText at={at} />} />
+        <TimeCol<AuditEvent> source="at" />
         <DataTable.Col<AuditEvent>
           source="action"
           render={({ action }) => (

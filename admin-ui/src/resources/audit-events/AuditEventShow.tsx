@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
-import { Link, useCreatePath, useRecordContext, useTranslate } from 'react-admin'
+import { Link, useCreatePath, useTranslate } from 'react-admin'
 import { useLazyTexts } from '../../i18n/parts.ts'
 import { ConsoleShow } from '../../records/parts.ts'
 import { CopyText, type Fact, Facts } from '../../lists/parts.ts'
@@ -14,16 +14,12 @@ import { SubjectText } from './SubjectText.tsx'
 /** One entry of the audit log, with both identities of what was done in somebody's place. */
 export function AuditEventShow() {
   return (
-    <ConsoleShow title={<EntryTitle />}>
-      <EntryParts />
-    </ConsoleShow>
+    <ConsoleShow<AuditEvent> title={<EntryTitle />}>{(event) => <EntryParts event={event} />}</ConsoleShow>
   )
 }
 
-function EntryParts() {
-  const event = useRecordContext<AuditEvent>()
+function EntryParts({ event }: { event: AuditEvent }) {
   const translate = useTranslate()
-  if (event === undefined) return null
   const names = { actor: event.actor?.name, subject: event.subject?.name }
   return (
     <>

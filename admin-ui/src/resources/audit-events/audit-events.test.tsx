@@ -5,6 +5,7 @@ import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
 import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
+import { filterOf } from '../../testing/asked.ts'
 import { renderConsole } from '../../testing/render-console.tsx'
 import { catchSavedFiles } from '../../testing/saved-files.ts'
 import type { AuditEvent } from '../../kinds/audit-event.ts'
@@ -37,7 +38,7 @@ function showEvents(events: AuditEvent[]): Record<string, unknown>[] {
   const asked: Record<string, unknown>[] = []
   server.use(
     answer(adminAuditEvents.list, ({ query }) => {
-      asked.push(JSON.parse(query.get('filter') ?? '{}') as Record<string, unknown>)
+      asked.push(filterOf(query))
       return events
     }),
   )

@@ -1,10 +1,8 @@
 import ConnectIcon from '@mui/icons-material/SwitchAccountRounded'
 import ArchiveIcon from '@mui/icons-material/Inventory2Outlined'
-import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
-import EditIcon from '@mui/icons-material/EditRounded'
 import { useTranslate } from 'react-admin'
 import { RestoreAction } from '../../obsolete/index.ts'
-import { RowAction, RowActions } from '../../rows/index.ts'
+import { DeleteAction, EditAction, RowAction, RowActions } from '../../rows/index.ts'
 import type { ClientRow } from '../../kinds/index.ts'
 
 export interface ClientChanges {
@@ -31,10 +29,9 @@ export function ClientActions({ client, changes }: { client: ClientRow; changes:
         refusal={refusal('obsoleteCannotConnect')}
         onClick={() => changes.onConnect(client)}
       />
-      <RowAction
-        icon={EditIcon}
-        title={translate(`${of}.edit`)}
-        label={translate('console.editNamed', { name })}
+      <EditAction
+        of={of}
+        name={name}
         refusal={refusal('obsoleteCannotEdit')}
         onClick={() => changes.onEdit(client)}
       />
@@ -44,10 +41,9 @@ export function ClientActions({ client, changes }: { client: ClientRow; changes:
         label={translate(`${of}.archives.openNamed`, { name })}
         onClick={() => changes.onArchives(client)}
       />
-      <RowAction
-        icon={DeleteIcon}
-        title={translate(`${of}.delete`)}
-        label={translate('console.deleteNamed', { name })}
+      <DeleteAction
+        of={of}
+        name={name}
         refusal={refusal('obsoleteCannotDelete')}
         onClick={() => changes.onDelete(client)}
       />

@@ -8,7 +8,7 @@ import {
   TextInput,
   useTranslate,
 } from 'react-admin'
-import { RecordDialog } from '../../dialogs/parts.ts'
+import { RecordDialog, savingTexts } from '../../dialogs/parts.ts'
 import {
   AdministratorInputs,
   invitationIsComplete,
@@ -29,12 +29,7 @@ interface ClientForm extends InvitingForm {
 }
 
 const of = 'resources.clients'
-const texts = {
-  created: `${of}.created`,
-  updated: `${of}.updated`,
-  createFailed: `${of}.createFailed`,
-  updateFailed: `${of}.updateFailed`,
-}
+const texts = savingTexts(of)
 const defaults: Partial<ClientForm> = { name: '', industries: [], invites: false }
 
 const codesOf = (industries: readonly Industry[] | undefined): string[] =>

@@ -1,13 +1,6 @@
-import {
-  AutocompleteInput,
-  DataTable,
-  ReferenceInput,
-  SelectInput,
-  TextInput,
-  useTranslate,
-} from 'react-admin'
+import { DataTable, SelectInput, TextInput, useTranslate } from 'react-admin'
 import { useDialogAddress } from '../../dialogs/index.ts'
-import { ConsoleList, type CsvColumn, RecordLink, RowTable, TimeText } from '../../lists/index.ts'
+import { ConsoleList, type CsvColumn, RecordLink, RowTable, TimeCol, firmFilter } from '../../lists/index.ts'
 import { ShowObsoleteSwitch } from '../../obsolete/index.ts'
 import { BulkDeleteButton } from '../../rows/index.ts'
 import { singleIndustryChoices } from '../industries/index.ts'
@@ -31,21 +24,14 @@ const csv: CsvColumn<ClientRow>[] = [
 
 const filters = [
   <TextInput key="q" source="q" type="search" label={`${of}.search`} alwaysOn />,
-  <ReferenceInput
-    key="firm"
-    source="consultingFirmId"
-    reference="consulting-firms"
-    sort={{ field: 'name', order: 'ASC' }}
-  >
-    <AutocompleteInput optionText="name" label={`${of}.fields.consultingFirmId`} />
-  </ReferenceInput>,
+  firmFilter('clients'),
   <SelectInput key="industry" source="industry" choices={singleIndustryChoices} />,
 ]
 
 /** The clients of all firms (Document 3, Clients list). */
 export function ClientList() {
   const translate = useTranslate()
-  const { isNew, id, edit, close } = useDialogAddress()
+  const { edit, dialog } = useDialogAddress(ClientDialog)
   const { changes, dialogs } = useClientDialogs({ onEdit: (client) => edit(client.id) })
   return (
     <>
@@ -75,14 +61,8 @@ export function ClientList() {
               '–'
             }
           />
-          <DataTable.Col<ClientRow>
-            source="createdAt"
-            render={({ createdAt }) => <TimeText at={createdAt} isDay />}
-          />
-          <DataTable.Col<ClientRow>
-            source="updatedAt"
-            render={({ updatedAt }) => <TimeText at={updatedAt} isDay />}
-          />
+          <TimeCol<ClientRow> source="createdAt" isDay />
+          <TimeCol<ClientRow> source="updatedAt" isDay />
           <DataTable.Col<ClientRow>
             source="isObsolete"
             render={({ isObsolete }) => translate(isObsolete ? 'console.obsolete' : 'console.active')}
@@ -94,7 +74,7 @@ export function ClientList() {
           />
         </RowTable>
       </ConsoleList>
-      {(isNew || id !== undefined) && <ClientDialog key={id} id={id} onClose={close} />}
+      {dialog}
       {dialogs}
     </>
   )

@@ -1,5 +1,5 @@
-import { Fragment, useState } from 'react'
-import { Link, useRecordContext, useRedirect, useTranslate } from 'react-admin'
+import { Fragment } from 'react'
+import { Link, useTranslate } from 'react-admin'
 import { useLazyTexts } from '../../i18n/parts.ts'
 import {
   ConsoleShow,
@@ -9,12 +9,12 @@ import {
   RelatedEvents,
   RelatedInitiatives,
   RelatedTemplates,
+  usePageActions,
 } from '../../records/parts.ts'
 import { CopyText, Facts } from '../../lists/parts.ts'
 import { TimeText } from '../../lists/index.ts'
 import { RecordTo } from '../../records/index.ts'
 import { recordTexts } from '../../records/texts.ts'
-import { ActionsOfPage } from '../../rows/index.ts'
 import { ClientActions } from './ClientActions.tsx'
 import { ClientDialog } from './ClientDialog.tsx'
 import type { ClientRow } from '../../kinds/index.ts'
@@ -23,35 +23,28 @@ import { useClientDialogs } from './use-client-dialogs.tsx'
 /** A client: its initiatives, its people and who works for it. */
 export function ClientShow() {
   return (
-    <ConsoleShow actions={<PageActions />} related={<Related />}>
-      <ClientFacts />
+    <ConsoleShow<ClientRow> actions={<PageActions />} related={relatedOf}>
+      {(client) => <ClientFacts client={client} />}
     </ConsoleShow>
   )
 }
 
 function PageActions() {
-  const client = useRecordContext<ClientRow>()
-  const redirect = useRedirect()
-  const [isEdited, setEdited] = useState(false)
-  const { changes, dialogs } = useClientDialogs({
-    onEdit: () => setEdited(true),
-    onDeleted: () => redirect('list', 'clients'),
-  })
-  if (client === undefined) return null
+  const { record, form, ...places } = usePageActions<ClientRow>(ClientDialog)
+  const { changes, dialogs } = useClientDialogs(places)
+  if (record === undefined) return null
   return (
-    <ActionsOfPage value>
-      <ClientActions client={client} changes={changes} />
-      {isEdited && <ClientDialog id={client.id} onClose={() => setEdited(false)} />}
+    <>
+      <ClientActions client={record} changes={changes} />
+      {form}
       {dialogs}
-    </ActionsOfPage>
+    </>
   )
 }
 
-function ClientFacts() {
-  const client = useRecordContext<ClientRow>()
+function ClientFacts({ client }: { client: ClientRow }) {
   const translate = useTranslate()
   const say = useLazyTexts(recordTexts)
-  if (client === undefined) return null
   const label = (field: string): string => `resources.clients.fields.${field}`
   const { llmPreparer, llmReviewer } = client.settings.ai
   return (
@@ -89,9 +82,7 @@ function Industries({ client: { industries } }: { client: ClientRow }) {
   ))
 }
 
-function Related() {
-  const client = useRecordContext<ClientRow>()
-  if (client === undefined) return null
+function relatedOf(client: ClientRow) {
   const filter = { clientId: client.id }
   return (
     <>

@@ -8,6 +8,7 @@ import { insideAcme, superAdmin } from '@parley/ui-kit/testing/people.ts'
 import { answer, server } from '@parley/ui-kit/testing/server.ts'
 import { noSso, oktaSso } from '@parley/ui-kit/testing/sso-records.ts'
 import { screen, waitFor, within } from '@testing-library/react'
+import { rowOf } from '../../testing/on-screen.ts'
 import { renderConsole } from '../../testing/render-console.tsx'
 import { clientRow, firmRow } from '../../testing/tenant-records.ts'
 
@@ -17,9 +18,6 @@ const client = clientRow()
 const closed = clientRow({ id: newId(), name: 'Old Mill', isObsolete: true })
 const listOf = (rows: unknown[]) => answer(list, rows)
 const firms = answer(adminConsultingFirms.list, [firmRow()])
-
-const rowOf = async (name: string): Promise<HTMLElement> =>
-  (await screen.findByText(name)).closest('tr') ?? document.body
 
 describe('clients', () => {
   it('are listed with firm, industries, times and status', async () => {

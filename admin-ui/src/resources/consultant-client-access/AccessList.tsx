@@ -1,13 +1,21 @@
 import GiveIcon from '@mui/icons-material/LockOpenRounded'
 import TakeIcon from '@mui/icons-material/LockRounded'
-import { AutocompleteInput, BooleanInput, DataTable, ReferenceInput, TextInput } from 'react-admin'
-import { BulkActionButton, ConsoleList, type CsvColumn, RecordLink, RowTable } from '../../lists/index.ts'
+import { BooleanInput, DataTable, TextInput } from 'react-admin'
+import {
+  BulkActionButton,
+  ConsoleList,
+  type CsvColumn,
+  RecordLink,
+  RowTable,
+  clientFilter,
+  firmFilter,
+  referenceFilter,
+} from '../../lists/index.ts'
 import { NameWithState } from '../../obsolete/index.ts'
 import { nameOf, type ConsultantRow, consultantOf, type AccessRow } from '../../kinds/index.ts'
 import { AccessSwitch } from '../../kinds/parts.ts'
 
 const of = 'resources.consultant-client-access'
-const byName = { field: 'name', order: 'ASC' } as const
 const csv: CsvColumn<AccessRow>[] = [
   { label: `${of}.fields.consultant`, value: consultantOf },
   { label: `${of}.fields.client`, value: ({ client }) => client.name },
@@ -16,18 +24,13 @@ const csv: CsvColumn<AccessRow>[] = [
 
 const filters = [
   <TextInput key="q" source="q" type="search" label={`${of}.search`} alwaysOn />,
-  <ReferenceInput key="firm" source="consultingFirmId" reference="consulting-firms" sort={byName}>
-    <AutocompleteInput optionText="name" label={`${of}.fields.consultingFirmId`} />
-  </ReferenceInput>,
-  <ReferenceInput key="consultant" source="consultantId" reference="consultants" sort={byName}>
-    <AutocompleteInput
-      optionText={(consultant?: ConsultantRow) => (consultant === undefined ? '' : nameOf(consultant))}
-      label={`${of}.fields.consultantId`}
-    />
-  </ReferenceInput>,
-  <ReferenceInput key="client" source="clientId" reference="clients" sort={byName}>
-    <AutocompleteInput optionText="name" label={`${of}.fields.clientId`} />
-  </ReferenceInput>,
+  firmFilter('consultant-client-access'),
+  referenceFilter('consultant-client-access', {
+    source: 'consultantId',
+    reference: 'consultants',
+    optionText: (consultant?: ConsultantRow) => (consultant === undefined ? '' : nameOf(consultant)),
+  }),
+  clientFilter('consultant-client-access'),
   <BooleanInput key="canAccess" source="canAccess" />,
 ]
 

@@ -1,4 +1,3 @@
-import { useRecordContext } from 'react-admin'
 import { ConsoleShow } from '../../records/parts.ts'
 import { Facts } from '../../lists/parts.ts'
 import { RecordTo } from '../../records/index.ts'
@@ -7,16 +6,10 @@ import { consultantOf, type AccessRow } from '../../kinds/index.ts'
 
 /** Whether one consultant may work for one client, with the ways to both. */
 export function AccessShow() {
-  return (
-    <ConsoleShow>
-      <AccessFacts />
-    </ConsoleShow>
-  )
+  return <ConsoleShow<AccessRow>>{(access) => <AccessFacts access={access} />}</ConsoleShow>
 }
 
-function AccessFacts() {
-  const access = useRecordContext<AccessRow>()
-  if (access === undefined) return null
+function AccessFacts({ access }: { access: AccessRow }) {
   const label = (field: string): string => `resources.consultant-client-access.fields.${field}`
   const client = { id: access.clientId, name: access.client.name }
   const consultant = { id: access.consultantId, name: consultantOf(access) }

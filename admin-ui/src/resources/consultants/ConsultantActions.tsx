@@ -1,9 +1,7 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
-import EditIcon from '@mui/icons-material/EditRounded'
 import KeyIcon from '@mui/icons-material/KeyRounded'
 import { useTranslate } from 'react-admin'
 import { RestoreAction } from '../../obsolete/index.ts'
-import { RowAction, RowActions } from '../../rows/index.ts'
+import { DeleteAction, EditAction, RowAction, RowActions } from '../../rows/index.ts'
 import { nameOf, type ConsultantRow } from '../../kinds/index.ts'
 
 export interface ConsultantChanges {
@@ -39,18 +37,8 @@ export function ConsultantActions({
         refusal={consultant.hasAccount ? translate(`${of}.hasAccount`) : undefined}
         onClick={() => changes.onSetUp(consultant)}
       />
-      <RowAction
-        icon={EditIcon}
-        title={translate(`${of}.edit`)}
-        label={translate('console.editNamed', { name })}
-        onClick={() => changes.onEdit(consultant)}
-      />
-      <RowAction
-        icon={DeleteIcon}
-        title={translate(`${of}.delete`)}
-        label={translate('console.deleteNamed', { name })}
-        onClick={() => changes.onDelete(consultant)}
-      />
+      <EditAction of={of} name={name} onClick={() => changes.onEdit(consultant)} />
+      <DeleteAction of={of} name={name} onClick={() => changes.onDelete(consultant)} />
     </RowActions>
   )
 }

@@ -1,16 +1,11 @@
 import { useTranslate } from 'react-admin'
-import { RecordDialog } from '../../dialogs/parts.ts'
+import { RecordDialog, savingTexts } from '../../dialogs/parts.ts'
 import type { ConsultantForm } from './consultant-form.ts'
 import { ConsultantInputs } from './ConsultantInputs.tsx'
 import type { ConsultantRow } from '../../kinds/index.ts'
 
 const of = 'resources.consultants'
-const texts = {
-  created: `${of}.created`,
-  updated: `${of}.updated`,
-  createFailed: `${of}.createFailed`,
-  updateFailed: `${of}.updateFailed`,
-}
+const texts = savingTexts(of)
 const defaults: Partial<ConsultantForm> = { clientIds: [], createAccount: false }
 
 const toSend = (values: ConsultantForm, consultant: ConsultantRow | undefined): object => {

@@ -1,7 +1,16 @@
 import Chip from '@mui/material/Chip'
-import { AutocompleteInput, DataTable, ReferenceInput, TextInput } from 'react-admin'
+import { DataTable, TextInput } from 'react-admin'
 import { useDialogAddress } from '../../dialogs/index.ts'
-import { ConsoleList, type CsvColumn, RecordLink, RowTable, TimeText } from '../../lists/index.ts'
+import {
+  ConsoleList,
+  type CsvColumn,
+  plainColumns,
+  RecordLink,
+  RowTable,
+  TimeCol,
+  clientFilter,
+  firmFilter,
+} from '../../lists/index.ts'
 import { ShowObsoleteSwitch } from '../../obsolete/index.ts'
 import { BulkDeleteButton } from '../../rows/index.ts'
 import { ConsultantActions } from './ConsultantActions.tsx'
@@ -15,31 +24,22 @@ const of = 'resources.consultants'
 const clientsOf = ({ clients }: ConsultantRow): string => clients.map(({ name }) => name).join(', ')
 
 const csv: CsvColumn<ConsultantRow>[] = [
-  { label: `${of}.fields.firstName`, value: ({ firstName }) => firstName },
-  { label: `${of}.fields.lastName`, value: ({ lastName }) => lastName },
-  { label: `${of}.fields.email`, value: ({ email }) => email },
-  { label: `${of}.fields.phone`, value: ({ phone }) => phone },
-  { label: `${of}.fields.position`, value: ({ position }) => position },
+  ...plainColumns<ConsultantRow>('consultants', ['firstName', 'lastName', 'email', 'phone', 'position']),
   { label: `${of}.fields.consultingFirmId`, value: ({ consultingFirm }) => consultingFirm.name },
   { label: `${of}.fields.activeInitiativesCount`, value: ({ activeInitiativesCount: count }) => count },
   { label: `${of}.fields.clientIds`, value: clientsOf },
   { label: `${of}.fields.createdAt`, value: ({ createdAt }) => createdAt },
 ]
-const byName = { field: 'name', order: 'ASC' } as const
 
 const filters = [
   <TextInput key="q" source="q" type="search" label={`${of}.search`} alwaysOn />,
-  <ReferenceInput key="firm" source="consultingFirmId" reference="consulting-firms" sort={byName}>
-    <AutocompleteInput optionText="name" label={`${of}.fields.consultingFirmId`} />
-  </ReferenceInput>,
-  <ReferenceInput key="client" source="clientId" reference="clients" sort={byName}>
-    <AutocompleteInput optionText="name" label={`${of}.fields.clientId`} />
-  </ReferenceInput>,
+  firmFilter('consultants'),
+  clientFilter('consultants'),
 ]
 
 /** The consultants of all firms (Document 3, Consultants page). */
 export function ConsultantList() {
-  const { isNew, id, edit, close } = useDialogAddress()
+  const { edit, dialog } = useDialogAddress(ConsultantDialog)
   const { changes, dialogs } = useConsultantDialogs({ onEdit: (consultant) => edit(consultant.id) })
   return (
     <>
@@ -95,10 +95,7 @@ export function ConsultantList() {
             disableSort
             render={(consultant) => clientsOf(consultant) || '–'}
           />
-          <DataTable.Col<ConsultantRow>
-            source="createdAt"
-            render={({ createdAt }) => <TimeText at={createdAt} isDay />}
-          />
+          <TimeCol<ConsultantRow> source="createdAt" isDay />
           <DataTable.Col<ConsultantRow>
             label="console.actions"
             align="right"
@@ -106,7 +103,7 @@ export function ConsultantList() {
           />
         </RowTable>
       </ConsoleList>
-      {(isNew || id !== undefined) && <ConsultantDialog key={id} id={id} onClose={close} />}
+      {dialog}
       {dialogs}
     </>
   )

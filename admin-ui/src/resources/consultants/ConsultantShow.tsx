@@ -1,12 +1,16 @@
-import { useState } from 'react'
-import { useRecordContext, useRedirect, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { useLazyTexts } from '../../i18n/parts.ts'
-import { ConsoleShow, RelatedAccess, RelatedUsers, RelatedEvents } from '../../records/parts.ts'
+import {
+  ConsoleShow,
+  RelatedAccess,
+  RelatedUsers,
+  RelatedEvents,
+  usePageActions,
+} from '../../records/parts.ts'
 import { Facts } from '../../lists/parts.ts'
 import { TimeText } from '../../lists/index.ts'
 import { RecordTo } from '../../records/index.ts'
 import { recordTexts } from '../../records/texts.ts'
-import { ActionsOfPage } from '../../rows/index.ts'
 import { ConsultantActions } from './ConsultantActions.tsx'
 import { ConsultantDialog } from './ConsultantDialog.tsx'
 import type { ConsultantRow } from '../../kinds/index.ts'
@@ -16,35 +20,28 @@ import { useConsultantDialogs } from './use-consultant-dialogs.tsx'
 /** A consultant: how they are reached, and whom they may work for. */
 export function ConsultantShow() {
   return (
-    <ConsoleShow actions={<PageActions />} related={<Related />}>
-      <ConsultantFacts />
+    <ConsoleShow<ConsultantRow> actions={<PageActions />} related={relatedOf}>
+      {(consultant) => <ConsultantFacts consultant={consultant} />}
     </ConsoleShow>
   )
 }
 
 function PageActions() {
-  const consultant = useRecordContext<ConsultantRow>()
-  const redirect = useRedirect()
-  const [isEdited, setEdited] = useState(false)
-  const { changes, dialogs } = useConsultantDialogs({
-    onEdit: () => setEdited(true),
-    onDeleted: () => redirect('list', 'consultants'),
-  })
-  if (consultant === undefined) return null
+  const { record, form, ...places } = usePageActions<ConsultantRow>(ConsultantDialog)
+  const { changes, dialogs } = useConsultantDialogs(places)
+  if (record === undefined) return null
   return (
-    <ActionsOfPage value>
-      <ConsultantActions consultant={consultant} changes={changes} />
-      {isEdited && <ConsultantDialog id={consultant.id} onClose={() => setEdited(false)} />}
+    <>
+      <ConsultantActions consultant={record} changes={changes} />
+      {form}
       {dialogs}
-    </ActionsOfPage>
+    </>
   )
 }
 
-function ConsultantFacts() {
-  const consultant = useRecordContext<ConsultantRow>()
+function ConsultantFacts({ consultant }: { consultant: ConsultantRow }) {
   const translate = useTranslate()
   const say = useLazyTexts(recordTexts)
-  if (consultant === undefined) return null
   const { email, phone, position, hasAccount, isObsolete } = consultant
   const label = (field: string): string => `resources.consultants.fields.${field}`
   return (
@@ -70,9 +67,7 @@ function ConsultantFacts() {
   )
 }
 
-function Related() {
-  const consultant = useRecordContext<ConsultantRow>()
-  if (consultant === undefined) return null
+function relatedOf(consultant: ConsultantRow) {
   const { id, email, hasAccount } = consultant
   return (
     <>

@@ -14,6 +14,7 @@ import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
+import { rowOf } from '../../testing/on-screen.ts'
 import { renderConsole } from '../../testing/render-console.tsx'
 import { clientRow, consultantRow, firmRow } from '../../testing/tenant-records.ts'
 
@@ -26,9 +27,6 @@ const around = [
   answer(adminConsultingFirms.list, [firmRow()]),
   answer(adminClients.list, [clientRow(), helios]),
 ]
-
-const rowOf = async (name: string): Promise<HTMLElement> =>
-  (await screen.findByText(name)).closest('tr') ?? document.body
 
 /** Fills a new consultant in, as far as anybody needs it. */
 async function fillNew(actor: UserEvent): Promise<HTMLElement> {

@@ -1,10 +1,8 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
-import EditIcon from '@mui/icons-material/EditRounded'
 import ImpersonateIcon from '@mui/icons-material/SwitchAccountRounded'
 import type { ConsultingFirm } from '@parley/contracts/http/people.ts'
 import { useTranslate } from 'react-admin'
 import { RestoreAction } from '../../obsolete/index.ts'
-import { RowAction, RowActions } from '../../rows/index.ts'
+import { DeleteAction, EditAction, RowAction, RowActions } from '../../rows/index.ts'
 
 export interface FirmChanges {
   onImpersonate: (firm: ConsultingFirm) => void
@@ -32,18 +30,8 @@ export function FirmActions({ firm, changes }: { firm: ConsultingFirm; changes: 
         label={translate(`${of}.impersonateNamed`, { name })}
         onClick={() => changes.onImpersonate(firm)}
       />
-      <RowAction
-        icon={EditIcon}
-        title={translate(`${of}.edit`)}
-        label={translate('console.editNamed', { name })}
-        onClick={() => changes.onEdit(firm)}
-      />
-      <RowAction
-        icon={DeleteIcon}
-        title={translate(`${of}.delete`)}
-        label={translate('console.deleteNamed', { name })}
-        onClick={() => changes.onDelete(firm)}
-      />
+      <EditAction of={of} name={name} onClick={() => changes.onEdit(firm)} />
+      <DeleteAction of={of} name={name} onClick={() => changes.onDelete(firm)} />
     </RowActions>
   )
 }

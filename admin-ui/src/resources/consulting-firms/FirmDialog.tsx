@@ -1,7 +1,7 @@
 import type { ConsultingFirm } from '@parley/contracts/http/people.ts'
 import { maxLength, required, TextInput, useTranslate } from 'react-admin'
 import { useLocation } from 'react-router'
-import { RecordDialog } from '../../dialogs/parts.ts'
+import { RecordDialog, savingTexts } from '../../dialogs/parts.ts'
 import {
   AdministratorInputs,
   invitationIsComplete,
@@ -14,12 +14,7 @@ interface FirmForm extends InvitingForm {
 }
 
 const of = 'resources.consulting-firms'
-const texts = {
-  created: `${of}.created`,
-  updated: `${of}.updated`,
-  createFailed: `${of}.createFailed`,
-  updateFailed: `${of}.updateFailed`,
-}
+const texts = savingTexts(of)
 
 /** The name is required (Document 3, section 5); so is the address of who is invited. */
 const isComplete = (values: Partial<FirmForm>): boolean =>

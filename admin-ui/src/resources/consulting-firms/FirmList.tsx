@@ -1,7 +1,14 @@
 import type { ConsultingFirm } from '@parley/contracts/http/people.ts'
 import { DataTable, TextInput } from 'react-admin'
 import { useDialogAddress } from '../../dialogs/index.ts'
-import { ConsoleList, type CsvColumn, RecordLink, RowTable, TimeText } from '../../lists/index.ts'
+import {
+  ConsoleList,
+  type CsvColumn,
+  plainColumns,
+  RecordLink,
+  RowTable,
+  TimeCol,
+} from '../../lists/index.ts'
 import { NameWithState, ShowObsoleteSwitch } from '../../obsolete/index.ts'
 import { BulkDeleteButton } from '../../rows/index.ts'
 import { FirmActions } from './FirmActions.tsx'
@@ -10,15 +17,13 @@ import { useFirmDialogs } from './use-firm-dialogs.tsx'
 
 const of = 'resources.consulting-firms'
 const csv: CsvColumn<ConsultingFirm>[] = [
-  { label: `${of}.fields.name`, value: ({ name }) => name },
-  { label: `${of}.fields.createdAt`, value: ({ createdAt }) => createdAt },
-  { label: `${of}.fields.updatedAt`, value: ({ updatedAt }) => updatedAt },
+  ...plainColumns<ConsultingFirm>('consulting-firms', ['name', 'createdAt', 'updatedAt']),
   { label: `${of}.fields.isObsolete`, value: ({ isObsolete }) => String(isObsolete) },
 ]
 
 /** The firms of the platform (Document 3, Consulting firms list). */
 export function FirmList() {
-  const { isNew, id, edit, close } = useDialogAddress()
+  const { edit, dialog } = useDialogAddress(FirmDialog)
   const { changes, dialogs } = useFirmDialogs({ onEdit: (firm) => edit(firm.id) })
   return (
     <>
@@ -42,14 +47,8 @@ export function FirmList() {
               </RecordLink>
             )}
           />
-          <DataTable.Col<ConsultingFirm>
-            source="createdAt"
-            render={({ createdAt }) => <TimeText at={createdAt} />}
-          />
-          <DataTable.Col<ConsultingFirm>
-            source="updatedAt"
-            render={({ updatedAt }) => <TimeText at={updatedAt} />}
-          />
+          <TimeCol<ConsultingFirm> source="createdAt" />
+          <TimeCol<ConsultingFirm> source="updatedAt" />
           <DataTable.Col<ConsultingFirm>
             label="console.actions"
             align="right"
@@ -57,7 +56,7 @@ export function FirmList() {
           />
         </RowTable>
       </ConsoleList>
-      {(isNew || id !== undefined) && <FirmDialog key={id} id={id} onClose={close} />}
+      {dialog}
       {dialogs}
     </>
   )

@@ -1,6 +1,5 @@
 import type { ConsultingFirm } from '@parley/contracts/http/people.ts'
-import { useState } from 'react'
-import { useRecordContext, useRedirect, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import {
   ConsoleShow,
   RelatedClients,
@@ -10,10 +9,10 @@ import {
   RelatedEvents,
   RelatedInitiatives,
   RelatedTemplates,
+  usePageActions,
 } from '../../records/parts.ts'
 import { CopyText, Facts } from '../../lists/parts.ts'
 import { TimeText } from '../../lists/index.ts'
-import { ActionsOfPage } from '../../rows/index.ts'
 import { FirmActions } from './FirmActions.tsx'
 import { FirmDialog } from './FirmDialog.tsx'
 import { useFirmDialogs } from './use-firm-dialogs.tsx'
@@ -21,34 +20,27 @@ import { useFirmDialogs } from './use-firm-dialogs.tsx'
 /** A consulting firm: its people, its clients and their work. */
 export function FirmShow() {
   return (
-    <ConsoleShow actions={<PageActions />} related={<Related />}>
-      <FirmFacts />
+    <ConsoleShow<ConsultingFirm> actions={<PageActions />} related={relatedOf}>
+      {(firm) => <FirmFacts firm={firm} />}
     </ConsoleShow>
   )
 }
 
 function PageActions() {
-  const firm = useRecordContext<ConsultingFirm>()
-  const redirect = useRedirect()
-  const [isEdited, setEdited] = useState(false)
-  const { changes, dialogs } = useFirmDialogs({
-    onEdit: () => setEdited(true),
-    onDeleted: () => redirect('list', 'consulting-firms'),
-  })
-  if (firm === undefined) return null
+  const { record, form, ...places } = usePageActions<ConsultingFirm>(FirmDialog)
+  const { changes, dialogs } = useFirmDialogs(places)
+  if (record === undefined) return null
   return (
-    <ActionsOfPage value>
-      <FirmActions firm={firm} changes={changes} />
-      {isEdited && <FirmDialog id={firm.id} onClose={() => setEdited(false)} />}
+    <>
+      <FirmActions firm={record} changes={changes} />
+      {form}
       {dialogs}
-    </ActionsOfPage>
+    </>
   )
 }
 
-function FirmFacts() {
-  const firm = useRecordContext<ConsultingFirm>()
+function FirmFacts({ firm }: { firm: ConsultingFirm }) {
   const translate = useTranslate()
-  if (firm === undefined) return null
   const label = (field: string): string => `resources.consulting-firms.fields.${field}`
   return (
     <Facts
@@ -66,9 +58,7 @@ function FirmFacts() {
   )
 }
 
-function Related() {
-  const firm = useRecordContext<ConsultingFirm>()
-  if (firm === undefined) return null
+function relatedOf(firm: ConsultingFirm) {
   const filter = { consultingFirmId: firm.id }
   return (
     <>

@@ -7,6 +7,7 @@ import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
 import { firmAdmin, superAdmin } from '@parley/ui-kit/testing/people.ts'
 import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
+import { rowOf } from '../../testing/on-screen.ts'
 import { renderConsole } from '../../testing/render-console.tsx'
 import { firmRow } from '../../testing/tenant-records.ts'
 
@@ -22,9 +23,6 @@ const listOf = (firms: ConsultingFirm[]) =>
     return firms.filter(({ isObsolete }) => showObsolete === true || !isObsolete)
   })
 const getOf = (firm: ConsultingFirm) => answer(get, firm)
-
-const rowOf = async (name: string): Promise<HTMLElement> =>
-  (await screen.findByText(name)).closest('tr') ?? document.body
 
 describe('consulting firms', () => {
   it('are listed with name, created and updated, and three actions each', async () => {

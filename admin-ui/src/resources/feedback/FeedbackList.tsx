@@ -1,21 +1,17 @@
 import ReadIcon from '@mui/icons-material/MarkEmailReadRounded'
 import { type AdminFeedback, feedbackKinds, feedbackStates } from '@parley/contracts/http/feedback.ts'
-import {
-  AutocompleteInput,
-  DataTable,
-  NullableBooleanInput,
-  ReferenceInput,
-  SearchInput,
-  SelectInput,
-  useTranslate,
-} from 'react-admin'
+import { DataTable, NullableBooleanInput, SearchInput, useTranslate } from 'react-admin'
 import {
   BulkActionButton,
   ConsoleList,
   type CsvColumn,
+  plainColumns,
   RecordLink,
   RowTable,
-  TimeText,
+  TimeCol,
+  choiceFilter,
+  firmFilter,
+  shortened,
 } from '../../lists/index.ts'
 import { BulkDeleteButton } from '../../rows/index.ts'
 import { FeedbackStateWord } from './feedback-words.tsx'
@@ -23,11 +19,7 @@ import { FeedbackStateWord } from './feedback-words.tsx'
 const label = (field: string): string => `resources.feedback.fields.${field}`
 
 const csv: CsvColumn<AdminFeedback>[] = [
-  { label: label('createdAt'), value: ({ createdAt }) => createdAt },
-  { label: label('kind'), value: ({ kind }) => kind },
-  { label: label('state'), value: ({ state }) => state },
-  { label: label('text'), value: ({ text }) => text },
-  { label: label('page'), value: ({ page }) => page },
+  ...plainColumns<AdminFeedback>('feedback', ['createdAt', 'kind', 'state', 'text', 'page']),
   { label: label('wantsAnswer'), value: ({ wantsAnswer }) => String(wantsAnswer) },
   { label: label('answer'), value: ({ answer }) => answer },
   { label: label('user'), value: ({ user }) => user?.email ?? user?.name },
@@ -46,28 +38,12 @@ export function FeedbackList() {
 
 function useFilters() {
   const translate = useTranslate()
-  const choice = (source: string, words: string, ids: readonly string[]) => (
-    <SelectInput
-      key={source}
-      source={source}
-      alwaysOn
-      translateChoice={false}
-      choices={ids.map((id) => ({ id, name: translate(`resources.feedback.${words}.${id}`) }))}
-    />
-  )
   return [
     <SearchInput key="q" source="q" alwaysOn placeholder={translate('resources.feedback.searchHint')} />,
-    choice('state', 'states', feedbackStates),
-    choice('kind', 'kinds', feedbackKinds),
+    choiceFilter('state', feedbackStates, (id) => translate(`resources.feedback.states.${id}`)),
+    choiceFilter('kind', feedbackKinds, (id) => translate(`resources.feedback.kinds.${id}`)),
     <NullableBooleanInput key="wantsAnswer" source="wantsAnswer" />,
-    <ReferenceInput
-      key="firm"
-      source="consultingFirmId"
-      reference="consulting-firms"
-      sort={{ field: 'name', order: 'ASC' }}
-    >
-      <AutocompleteInput optionText="name" label={label('consultingFirmId')} />
-    </ReferenceInput>,
+    firmFilter('feedback'),
   ]
 }
 
@@ -92,15 +68,12 @@ function FeedbackRows() {
       wide={['createdAt', 'page', 'user', 'client', 'wantsAnswer']}
       hiddenColumns={['client']}
     >
-      <DataTable.Col<AdminFeedback>
-        source="createdAt"
-        render={({ createdAt }) => <TimeText at={createdAt} />}
-      />
+      <TimeCol<AdminFeedback> source="createdAt" />
       <DataTable.Col<AdminFeedback>
         source="text"
         disableSort
         sx={{ overflowWrap: 'anywhere', minWidth: 160 }}
-        render={({ text }) => <RecordLink>{shortened(text)}</RecordLink>}
+        render={({ text }) => <RecordLink>{shortened(text, 120)}</RecordLink>}
       />
       <DataTable.Col<AdminFeedback>
         source="kind"
@@ -122,7 +95,3 @@ function FeedbackRows() {
 }
 
 const placeOf = ({ client, consultingFirm }: AdminFeedback) => client?.name ?? consultingFirm?.name ?? '–'
-
-const longestText = 120
-const shortened = (text: string): string =>
-  text.length > longestText ? `${text.slice(0, longestText)}…` : text

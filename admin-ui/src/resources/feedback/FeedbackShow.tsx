@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { AdminFeedback } from '@parley/contracts/http/feedback.ts'
-import { useRecordContext, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { ConsoleShow } from '../../records/parts.ts'
 import { type Fact, Facts } from '../../lists/parts.ts'
 import { TimeText } from '../../lists/index.ts'
@@ -13,8 +13,8 @@ import { FeedbackStateWord } from './feedback-words.tsx'
 /** One feedback: who told what, and what is answered. */
 export function FeedbackShow() {
   return (
-    <ConsoleShow actions={<FeedbackActions />}>
-      <FeedbackParts />
+    <ConsoleShow<AdminFeedback> actions={<FeedbackActions />}>
+      {(feedback) => <FeedbackParts feedback={feedback} />}
     </ConsoleShow>
   )
 }
@@ -41,10 +41,8 @@ function factsOf(one: AdminFeedback, translate: (key: string) => string): Fact[]
   ]
 }
 
-function FeedbackParts() {
-  const one = useRecordContext<AdminFeedback>()
+function FeedbackParts({ feedback: one }: { feedback: AdminFeedback }) {
   const translate = useTranslate()
-  if (one === undefined) return null
   return (
     <>
       <Facts facts={factsOf(one, translate)} />

@@ -1,20 +1,15 @@
 import { describe, expect, it } from '@jest/globals'
 import { type AdminFeedback, adminFeedback } from '@parley/contracts/http/feedback.ts'
-import type { RouteDefinition } from '@parley/contracts/route.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
 import { answer, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
+import { filterOf, given } from '../../testing/asked.ts'
 import { renderConsole } from '../../testing/render-console.tsx'
 import { catchSavedFiles } from '../../testing/saved-files.ts'
 // What comes late in a browser is here from the start: no test waits for it.
 import './FeedbackList.tsx'
 import './FeedbackShow.tsx'
-
-const route = (one: RouteDefinition | undefined): RouteDefinition => {
-  if (one === undefined) throw new Error('There is no such call.')
-  return one
-}
 
 const told = (part: Partial<AdminFeedback> = {}): AdminFeedback => ({
   id: newId(),
@@ -39,7 +34,7 @@ describe('feedback in the console', () => {
     const asked: unknown[] = []
     server.use(
       answer(adminFeedback.list, ({ query }) => {
-        asked.push(JSON.parse(query.get('filter') ?? '{}'))
+        asked.push(filterOf(query))
         return [told()]
       }),
     )
@@ -59,7 +54,7 @@ describe('feedback in the console', () => {
     const sent: unknown[] = []
     server.use(
       answer(adminFeedback.get, one),
-      answer(route(adminFeedback.change), ({ body }) => {
+      answer(given(adminFeedback.change), ({ body }) => {
         sent.push(body)
         return { ...one, state: 'ANSWERED', answer: 'Planned.', answeredAt: one.createdAt }
       }),
@@ -78,7 +73,7 @@ describe('feedback in the console', () => {
     server.use(
       answer(adminFeedback.get, one),
       answer(adminFeedback.list, []),
-      answer(route(adminFeedback.remove), ({ params }) => {
+      answer(given(adminFeedback.remove), ({ params }) => {
         deleted.push(params.id)
         return { id: one.id }
       }),

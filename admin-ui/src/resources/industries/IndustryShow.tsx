@@ -1,4 +1,4 @@
-import { useRecordContext, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import {
   ConsoleShow,
   RecordTitle,
@@ -13,8 +13,8 @@ import type { Industry } from './IndustryList.tsx'
 export function IndustryShow() {
   const nameOf = useIndustryName()
   return (
-    <ConsoleShow title={<RecordTitle<Industry> nameOf={nameOf} />} related={<Related />}>
-      <IndustryFacts />
+    <ConsoleShow<Industry> title={<RecordTitle<Industry> nameOf={nameOf} />} related={relatedOf}>
+      {(industry) => <IndustryFacts industry={industry} />}
     </ConsoleShow>
   )
 }
@@ -24,10 +24,8 @@ function useIndustryName(): (industry: Industry) => string {
   return ({ code }) => translate(`industries.code.${code}`, { _: code })
 }
 
-function IndustryFacts() {
-  const industry = useRecordContext<Industry>()
+function IndustryFacts({ industry }: { industry: Industry }) {
   const nameOf = useIndustryName()
-  if (industry === undefined) return null
   const label = (field: string): string => `resources.industries.fields.${field}`
   return (
     <Facts
@@ -39,9 +37,7 @@ function IndustryFacts() {
   )
 }
 
-function Related() {
-  const industry = useRecordContext<Industry>()
-  if (industry === undefined) return null
+function relatedOf(industry: Industry) {
   const filter = { industry: industry.code }
   return (
     <>

@@ -4,7 +4,14 @@ import IconButton from '@mui/material/IconButton'
 import Button from '@mui/material/Button'
 import Tooltip from '@mui/material/Tooltip'
 import { DataTable, SelectInput, TextInput, useTranslate } from 'react-admin'
-import { ConsoleList, type CsvColumn, RecordLink, RowTable, TimeText } from '../../lists/index.ts'
+import {
+  ConsoleList,
+  type CsvColumn,
+  plainColumns,
+  RecordLink,
+  RowTable,
+  TimeCol,
+} from '../../lists/index.ts'
 import { singleIndustryChoices } from '../industries/index.ts'
 import { useIndustryNames } from '../../kinds/index.ts'
 import { editorOf, newTemplate, ownerOf, type TemplateRow } from '../../kinds/parts.ts'
@@ -30,9 +37,7 @@ const csv: CsvColumn<TemplateRow>[] = [
   { label: field('status'), value: ({ status }) => status },
   { label: field('visibility'), value: ({ visibility }) => visibility },
   { label: field('owner'), value: ownerOf },
-  { label: field('phaseCount'), value: ({ phaseCount }) => phaseCount },
-  { label: field('version'), value: ({ version }) => version },
-  { label: field('updatedAt'), value: ({ updatedAt }) => updatedAt },
+  ...plainColumns<TemplateRow>('initiative-templates', ['phaseCount', 'version', 'updatedAt']),
 ]
 
 /** All templates; they are written in the app (decisions D8). */
@@ -85,10 +90,7 @@ function TemplateTable() {
         render={(row) => <Whole>{ownerOf(row) ?? translate('templates.everybody')}</Whole>}
       />
       <DataTable.Col<TemplateRow> source="phaseCount" disableSort align="right" />
-      <DataTable.Col<TemplateRow>
-        source="updatedAt"
-        render={({ updatedAt }) => <TimeText at={updatedAt} isDay />}
-      />
+      <TimeCol<TemplateRow> source="updatedAt" isDay />
       <DataTable.Col<TemplateRow>
         label="templates.actions"
         align="right"

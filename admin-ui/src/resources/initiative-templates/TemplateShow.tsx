@@ -13,8 +13,8 @@ import { TemplateVersions } from './TemplateVersions.tsx'
 /** What a template is; its phases are read and written in the app. */
 export function TemplateShow() {
   return (
-    <ConsoleShow actions={<OpenButton />} related={<Related />}>
-      <TemplateFacts />
+    <ConsoleShow<TemplateRow> actions={<OpenButton />} related={relatedOf}>
+      {(template) => <TemplateFacts template={template} />}
     </ConsoleShow>
   )
 }
@@ -30,11 +30,9 @@ function OpenButton() {
   )
 }
 
-function TemplateFacts() {
+function TemplateFacts({ template }: { template: TemplateRow }) {
   const translate = useTranslate()
   const namesOf = useIndustryNames()
-  const template = useRecordContext<TemplateRow>()
-  if (template === undefined) return null
   const { name, description, initiativeType, industries, status, visibility } = template
   const fact = (field: string, value: ReactNode) => ({
     label: `resources.initiative-templates.fields.${field}`,
@@ -67,9 +65,7 @@ function Owner({ template: { client, consultingFirm } }: { template: TemplateRow
   return translate('templates.everybody')
 }
 
-function Related() {
-  const template = useRecordContext<TemplateRow>()
-  if (template === undefined) return null
+function relatedOf(template: TemplateRow) {
   return (
     <>
       <TemplateVersions id={template.id} />

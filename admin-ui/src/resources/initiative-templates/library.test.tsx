@@ -7,6 +7,7 @@ import { templateSummary } from '@parley/ui-kit/testing/records.ts'
 import { answer, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { renderConsole } from '../../testing/render-console.tsx'
+import { initiativeRow } from '../../testing/tenant-records.ts'
 // What comes late in a browser is here from the start: no test waits for it.
 import './TemplateList.tsx'
 import './TemplateShow.tsx'
@@ -15,16 +16,11 @@ import '../initiatives/InitiativeList.tsx'
 import '../initiatives/InitiativeShow.tsx'
 
 const vendor = templateSummary({ name: 'Vendor Selection' })
-const growth = {
-  id: newId(),
-  name: 'Growth',
-  status: 'ACTIVE' as const,
-  client: { id: acme.id, name: acme.name },
-  consultingFirm: northwind,
+const growth = initiativeRow({
   owner: { id: newId(), name: 'Kim Lead' },
   template: { id: vendor.id, name: vendor.name },
   createdAt: '2026-01-05T09:00:00.000Z',
-}
+})
 
 describe('initiative templates in the console', () => {
   it('are listed and shown, and opened in the editor of the app', async () => {

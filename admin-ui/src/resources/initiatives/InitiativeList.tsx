@@ -1,16 +1,16 @@
 import { initiativeStatuses } from '@parley/contracts/enums.ts'
+import { DataTable, SelectInput, TextInput, useTranslate } from 'react-admin'
 import {
-  AutocompleteInput,
-  DataTable,
-  ReferenceInput,
-  SelectInput,
-  TextInput,
-  useTranslate,
-} from 'react-admin'
-import { ConsoleList, type CsvColumn, RecordLink, RowTable, TimeText } from '../../lists/index.ts'
+  ConsoleList,
+  type CsvColumn,
+  RecordLink,
+  RowTable,
+  TimeCol,
+  clientFilter,
+  firmFilter,
+} from '../../lists/index.ts'
 import { type InitiativeRow, InitiativeState } from '../../kinds/parts.ts'
 
-const byName = { field: 'name', order: 'ASC' } as const
 /** ANALYZING is what readers inside a client see while something runs; it is stored nowhere (decisions D3). */
 const statuses = initiativeStatuses
   .filter((id) => id !== 'ANALYZING')
@@ -23,12 +23,8 @@ const archived = [
 const filters = [
   <TextInput key="q" source="q" type="search" label="initiatives.search" alwaysOn resettable />,
   <SelectInput key="status" source="status" choices={statuses} />,
-  <ReferenceInput key="firm" source="consultingFirmId" reference="consulting-firms" sort={byName}>
-    <AutocompleteInput optionText="name" label="resources.initiatives.fields.consultingFirmId" />
-  </ReferenceInput>,
-  <ReferenceInput key="client" source="clientId" reference="clients" sort={byName}>
-    <AutocompleteInput optionText="name" label="resources.initiatives.fields.clientId" />
-  </ReferenceInput>,
+  firmFilter('initiatives'),
+  clientFilter('initiatives'),
   <SelectInput key="archived" source="isArchived" choices={archived} />,
 ]
 
@@ -64,10 +60,7 @@ export function InitiativeList() {
           disableSort
           render={({ owner }) => owner?.name ?? translate('initiatives.noOwner')}
         />
-        <DataTable.Col<InitiativeRow>
-          source="createdAt"
-          render={({ createdAt }) => <TimeText at={createdAt} />}
-        />
+        <TimeCol<InitiativeRow> source="createdAt" />
       </RowTable>
     </ConsoleList>
   )

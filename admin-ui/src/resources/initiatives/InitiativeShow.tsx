@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { useRecordContext, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { useLazyTexts } from '../../i18n/parts.ts'
 import { ConsoleShow, RelatedEvents } from '../../records/parts.ts'
 import { CopyText, Facts } from '../../lists/parts.ts'
@@ -12,17 +12,15 @@ import { type InitiativeRow, InitiativeState } from '../../kinds/parts.ts'
 /** What the console knows of an initiative; what is in it is its client's. */
 export function InitiativeShow() {
   return (
-    <ConsoleShow related={<Related />}>
-      <InitiativeFacts />
+    <ConsoleShow<InitiativeRow> related={relatedOf}>
+      {(initiative) => <InitiativeFacts initiative={initiative} />}
     </ConsoleShow>
   )
 }
 
-function InitiativeFacts() {
+function InitiativeFacts({ initiative }: { initiative: InitiativeRow }) {
   const translate = useTranslate()
   const say = useLazyTexts(recordTexts)
-  const initiative = useRecordContext<InitiativeRow>()
-  if (initiative === undefined) return null
   const { id, name, status, client, consultingFirm, owner, template, createdAt } = initiative
   const fact = (field: string, value: ReactNode) => ({
     label: `resources.initiatives.fields.${field}`,
@@ -59,7 +57,4 @@ function InitiativeFacts() {
   )
 }
 
-function Related() {
-  const initiative = useRecordContext<InitiativeRow>()
-  return initiative === undefined ? null : <RelatedEvents filter={{ entityId: initiative.id }} />
-}
+const relatedOf = ({ id }: InitiativeRow) => <RelatedEvents filter={{ entityId: id }} />

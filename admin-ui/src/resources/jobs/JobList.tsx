@@ -2,34 +2,34 @@ import RetryIcon from '@mui/icons-material/ReplayRounded'
 import Typography from '@mui/material/Typography'
 import { jobStates } from '@parley/contracts/http/admin-jobs.ts'
 import { topics } from '@parley/contracts/internal/topics.ts'
-import { DataTable, ReferenceField, SelectInput, useTranslate } from 'react-admin'
+import { DataTable, ReferenceField, useTranslate } from 'react-admin'
 import {
   BulkActionButton,
   ConsoleList,
-  type CsvColumn,
+  plainColumns,
   RecordLink,
   RowTable,
-  TimeText,
+  TimeCol,
+  choiceFilter,
+  shortened,
 } from '../../lists/index.ts'
 import { type Job, JobStateWord, useTopicName } from './job-names.tsx'
 import { polled } from './polling.ts'
 import { QueueTable } from './QueueTable.tsx'
 import { RetryJobButton } from './RetryJobButton.tsx'
 
-const fieldLabel = (field: string): string => `resources.jobs.fields.${field}`
-
-const csv: CsvColumn<Job>[] = [
-  { label: fieldLabel('id'), value: ({ id }) => id },
-  { label: fieldLabel('topic'), value: ({ topic }) => topic },
-  { label: fieldLabel('state'), value: ({ state }) => state },
-  { label: fieldLabel('entityId'), value: ({ entityId }) => entityId },
-  { label: fieldLabel('consultingFirmId'), value: ({ consultingFirmId }) => consultingFirmId },
-  { label: fieldLabel('clientId'), value: ({ clientId }) => clientId },
-  { label: fieldLabel('attempts'), value: ({ attempts }) => attempts },
-  { label: fieldLabel('error'), value: ({ error }) => error },
-  { label: fieldLabel('createdAt'), value: ({ createdAt }) => createdAt },
-  { label: fieldLabel('finishedAt'), value: ({ finishedAt }) => finishedAt },
-]
+const csv = plainColumns<Job>('jobs', [
+  'id',
+  'topic',
+  'state',
+  'entityId',
+  'consultingFirmId',
+  'clientId',
+  'attempts',
+  'error',
+  'createdAt',
+  'finishedAt',
+])
 
 /** The queues with their counts, and the jobs of a state: what failed, unless another is chosen. */
 export function JobList() {
@@ -51,20 +51,8 @@ function useFilters() {
   const translate = useTranslate()
   const nameOf = useTopicName()
   return [
-    <SelectInput
-      key="state"
-      source="state"
-      alwaysOn
-      choices={jobStates.map((id) => ({ id, name: translate(`resources.jobs.states.${id}`) }))}
-      translateChoice={false}
-    />,
-    <SelectInput
-      key="topic"
-      source="topic"
-      alwaysOn
-      choices={topics.map((id) => ({ id, name: nameOf(id) }))}
-      translateChoice={false}
-    />,
+    choiceFilter('state', jobStates, (id) => translate(`resources.jobs.states.${id}`)),
+    choiceFilter('topic', topics, nameOf),
   ]
 }
 
@@ -95,7 +83,7 @@ function JobRows() {
         source="error"
         disableSort
         sx={{ overflowWrap: 'anywhere', minWidth: 120 }}
-        render={({ error }) => shortened(error)}
+        render={({ error }) => (error === null ? '–' : shortened(error, 140))}
       />
       <DataTable.Col source="consultingFirmId" disableSort>
         <ReferenceField source="consultingFirmId" reference="consulting-firms" link={false} empty="–" />
@@ -105,16 +93,8 @@ function JobRows() {
       </DataTable.Col>
       <DataTable.Col source="entityId" disableSort />
       <DataTable.NumberCol source="attempts" disableSort />
-      <DataTable.Col<Job>
-        source="createdAt"
-        disableSort
-        render={({ createdAt }) => <TimeText at={createdAt} />}
-      />
-      <DataTable.Col<Job>
-        source="finishedAt"
-        disableSort
-        render={({ finishedAt }) => <TimeText at={finishedAt} />}
-      />
+      <TimeCol<Job> source="createdAt" disableSort />
+      <TimeCol<Job> source="finishedAt" disableSort />
       <DataTable.Col label="resources.jobs.actions" source="actions" disableSort>
         <RetryJobButton />
       </DataTable.Col>
@@ -130,8 +110,3 @@ function NoJobs() {
     </Typography>
   )
 }
-
-/** The job's page has the error whole. */
-const longestError = 140
-const shortened = (error: string | null): string =>
-  error === null ? '–' : error.length > longestError ? `${error.slice(0, longestError)}…` : error

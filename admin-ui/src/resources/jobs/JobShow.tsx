@@ -10,8 +10,8 @@ import { RetryJobButton } from './RetryJobButton.tsx'
 /** One job: what it is for, and why it failed. */
 export function JobShow() {
   return (
-    <ConsoleShow title={<JobTitle />} queryOptions={polled} actions={<RetryJobButton />}>
-      <JobFacts />
+    <ConsoleShow<Job> title={<JobTitle />} queryOptions={polled} actions={<RetryJobButton />}>
+      {(job) => <JobFacts job={job} />}
     </ConsoleShow>
   )
 }
@@ -26,10 +26,8 @@ function JobTitle() {
   return translate('resources.jobs.page.show', { recordRepresentation: nameOf(job.topic) })
 }
 
-function JobFacts() {
-  const job = useRecordContext<Job>()
+function JobFacts({ job }: { job: Job }) {
   const nameOf = useTopicName()
-  if (job === undefined) return null
   return (
     <Facts
       facts={[

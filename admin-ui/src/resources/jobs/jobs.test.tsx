@@ -10,6 +10,8 @@ import { newId } from '@parley/contracts/ids.ts'
 import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
 import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
+import { filterOf } from '../../testing/asked.ts'
+import { rowOf } from '../../testing/on-screen.ts'
 import { renderConsole } from '../../testing/render-console.tsx'
 import type { Job } from './job-names.tsx'
 // What comes late in a browser is here from the start: no test waits for it.
@@ -46,17 +48,11 @@ function showJobs(jobs: Job[]): object[] {
   server.use(
     answer(adminListQueues, [queue('mail.send', { failed: 2 }), queue('artifact.ingest', { active: 1 })]),
     answer(adminListJobs, ({ query }) => {
-      asked.push(JSON.parse(query.get('filter') ?? '{}') as object)
+      asked.push(filterOf(query))
       return jobs
     }),
   )
   return asked
-}
-
-const rowOf = async (text: string): Promise<HTMLElement> => {
-  const row = (await screen.findByText(text)).closest('tr')
-  if (row === null) throw new Error(`No row says ${text}`)
-  return row
 }
 
 describe('jobs', () => {

@@ -1,21 +1,19 @@
 import { mailStatuses } from '@parley/contracts/http/mails.ts'
-import { DataTable, SearchInput, SelectInput, useTranslate } from 'react-admin'
-import { ConsoleList, type CsvColumn, RecordLink, RowTable, TimeText } from '../../lists/index.ts'
+import { DataTable, SearchInput, useTranslate } from 'react-admin'
+import { ConsoleList, plainColumns, RecordLink, RowTable, TimeCol, choiceFilter } from '../../lists/index.ts'
 import { type Mail, MailStatusWord } from '../../kinds/parts.ts'
 
-const fieldLabel = (field: string): string => `resources.mails.fields.${field}`
-
 // Without its words: they may hold a link that still works, which belongs in no file.
-const csv: CsvColumn<Mail>[] = [
-  { label: fieldLabel('createdAt'), value: ({ createdAt }) => createdAt },
-  { label: fieldLabel('to'), value: ({ to }) => to },
-  { label: fieldLabel('subject'), value: ({ subject }) => subject },
-  { label: fieldLabel('kind'), value: ({ kind }) => kind },
-  { label: fieldLabel('status'), value: ({ status }) => status },
-  { label: fieldLabel('attempts'), value: ({ attempts }) => attempts },
-  { label: fieldLabel('error'), value: ({ error }) => error },
-  { label: fieldLabel('sentAt'), value: ({ sentAt }) => sentAt },
-]
+const csv = plainColumns<Mail>('mails', [
+  'createdAt',
+  'to',
+  'subject',
+  'kind',
+  'status',
+  'attempts',
+  'error',
+  'sentAt',
+])
 
 /** What was sent to people, or kept for want of a mail server (decisions D2). */
 export function MailList() {
@@ -26,13 +24,7 @@ export function MailList() {
       csv={csv}
       filters={[
         <SearchInput key="q" source="q" alwaysOn placeholder={translate('resources.mails.searchHint')} />,
-        <SelectInput
-          key="status"
-          source="status"
-          alwaysOn
-          translateChoice={false}
-          choices={mailStatuses.map((id) => ({ id, name: translate(`resources.mails.statuses.${id}`) }))}
-        />,
+        choiceFilter('status', mailStatuses, (id) => translate(`resources.mails.statuses.${id}`)),
       ]}
     >
       <RowTable<Mail>
@@ -40,7 +32,7 @@ export function MailList() {
         wide={['createdAt', 'kind', 'attempts', 'sentAt']}
         hiddenColumns={['attempts', 'sentAt']}
       >
-        <DataTable.Col<Mail> source="createdAt" render={({ createdAt }) => <TimeText at={createdAt} />} />
+        <TimeCol<Mail> source="createdAt" />
         <DataTable.Col source="to" />
         <DataTable.Col<Mail>
           source="subject"
@@ -53,7 +45,7 @@ export function MailList() {
         />
         <DataTable.Col<Mail> source="status" render={({ status }) => <MailStatusWord status={status} />} />
         <DataTable.NumberCol source="attempts" disableSort />
-        <DataTable.Col<Mail> source="sentAt" disableSort render={({ sentAt }) => <TimeText at={sentAt} />} />
+        <TimeCol<Mail> source="sentAt" disableSort />
       </RowTable>
     </ConsoleList>
   )

@@ -3,23 +3,17 @@ import { hasMaskedLinks } from '@parley/contracts/masked-links.ts'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { useRecordContext, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { ConsoleShow, RelatedUsers } from '../../records/parts.ts'
 import { type Fact, Facts } from '../../lists/parts.ts'
 import { TimeText } from '../../lists/index.ts'
-import { useLazyTexts } from '../../i18n/parts.ts'
-import { recordTexts } from '../../records/texts.ts'
 import { type Mail, linksOf, MailStatusWord } from '../../kinds/parts.ts'
 import { MailLinks } from './MailLinks.tsx'
 import { MailPicture } from './MailPicture.tsx'
 
 /** One mail: to whom, what became of it, and its words where they are kept. */
 export function MailShow() {
-  return (
-    <ConsoleShow related={<Related />}>
-      <MailParts />
-    </ConsoleShow>
-  )
+  return <ConsoleShow<Mail> related={relatedOf}>{(mail) => <MailParts mail={mail} />}</ConsoleShow>
 }
 
 const label = (field: string): string => `resources.mails.fields.${field}`
@@ -37,10 +31,8 @@ const factsOf = (mail: Mail, translate: (key: string) => string): Fact[] => [
 
 const whyNoWords = { SENT: 'notKept', PENDING: 'notYet', FAILED: 'failed', KEPT: 'opening' } as const
 
-function MailParts() {
-  const mail = useRecordContext<Mail>()
+function MailParts({ mail }: { mail: Mail }) {
   const translate = useTranslate()
-  if (mail === undefined) return null
   return (
     <>
       <Facts facts={factsOf(mail, translate)} />
@@ -92,9 +84,6 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </Box>
 )
 
-function Related() {
-  const mail = useRecordContext<Mail>()
-  const say = useLazyTexts(recordTexts)
-  if (mail === undefined) return null
-  return <RelatedUsers filter={{ q: mail.to, showObsolete: true }} title={say('records.recipient')} />
-}
+const relatedOf = (mail: Mail) => (
+  <RelatedUsers filter={{ q: mail.to, showObsolete: true }} title="records.recipient" />
+)

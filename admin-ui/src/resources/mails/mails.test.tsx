@@ -4,6 +4,7 @@ import { newId } from '@parley/contracts/ids.ts'
 import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
 import { answer, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, waitFor } from '@testing-library/react'
+import { filterOf } from '../../testing/asked.ts'
 import { renderConsole } from '../../testing/render-console.tsx'
 import { catchSavedFiles } from '../../testing/saved-files.ts'
 import type { Mail } from '../../kinds/mail-words.tsx'
@@ -34,7 +35,7 @@ describe('mails', () => {
     server.use(
       answer(listMails, ({ query }) => {
         asked.push({
-          filter: JSON.parse(query.get('filter') ?? '{}'),
+          filter: filterOf(query),
           sort: JSON.parse(query.get('sort') ?? '[]'),
         })
         return [mail()]

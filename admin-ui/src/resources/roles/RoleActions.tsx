@@ -1,8 +1,6 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
-import EditIcon from '@mui/icons-material/EditRounded'
 import type { Role } from '@parley/contracts/http/roles.ts'
 import { useTranslate } from 'react-admin'
-import { RowAction, RowActions } from '../../rows/index.ts'
+import { DeleteAction, EditAction, RowActions } from '../../rows/index.ts'
 
 export interface RoleChanges {
   onEdit: (id: string) => void
@@ -16,20 +14,8 @@ export function RoleActions({ role, onEdit, onDelete }: RoleChanges & { role: Ro
   const refusal = isImmutable ? translate('roles.locked') : undefined
   return (
     <RowActions>
-      <RowAction
-        icon={EditIcon}
-        title={translate('roles.edit')}
-        label={translate('roles.editNamed', { name })}
-        refusal={refusal}
-        onClick={() => onEdit(role.id)}
-      />
-      <RowAction
-        icon={DeleteIcon}
-        title={translate('roles.delete')}
-        label={translate('roles.deleteNamed', { name })}
-        refusal={refusal}
-        onClick={() => onDelete(role)}
-      />
+      <EditAction of="roles" name={name} refusal={refusal} onClick={() => onEdit(role.id)} />
+      <DeleteAction of="roles" name={name} refusal={refusal} onClick={() => onDelete(role)} />
     </RowActions>
   )
 }

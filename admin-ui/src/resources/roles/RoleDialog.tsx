@@ -1,6 +1,6 @@
 import type { Role } from '@parley/contracts/http/roles.ts'
 import { maxLength, required, TextInput, useTranslate } from 'react-admin'
-import { RecordDialog } from '../../dialogs/parts.ts'
+import { RecordDialog, savingTexts } from '../../dialogs/parts.ts'
 import { type OrganisationForm, OrganisationInputs, tenantOf } from '../users/parts.ts'
 import { PermissionCards } from './PermissionCards.tsx'
 
@@ -10,12 +10,7 @@ interface RoleForm extends OrganisationForm {
   permissions: string[]
 }
 
-const texts = {
-  created: 'roles.created',
-  updated: 'roles.updated',
-  createFailed: 'roles.createFailed',
-  updateFailed: 'roles.updateFailed',
-}
+const texts = savingTexts('roles')
 
 const defaults: RoleForm = {
   kind: 'client',

@@ -1,9 +1,8 @@
 import type { Role } from '@parley/contracts/http/roles.ts'
-import { useState } from 'react'
-import { AutocompleteInput, ReferenceInput, SelectInput, TextInput, useTranslate } from 'react-admin'
-import { DeleteDialog } from '../../dialogs/parts.ts'
+import { SelectInput, TextInput } from 'react-admin'
+import { useDeletion } from '../../dialogs/parts.ts'
 import { useDialogAddress } from '../../dialogs/index.ts'
-import { ConsoleList, type CsvColumn } from '../../lists/index.ts'
+import { ConsoleList, type CsvColumn, plainColumns, clientFilter, firmFilter } from '../../lists/index.ts'
 import { RoleCounts } from './RoleCounts.tsx'
 import { RoleDialog } from './RoleDialog.tsx'
 import { roleDeletion, RoleTable } from './RoleTable.tsx'
@@ -17,12 +16,8 @@ const kinds = [
 const filters = [
   <TextInput key="q" source="q" type="search" label="roles.search" alwaysOn resettable />,
   <SelectInput key="kind" source="isImmutable" choices={kinds} />,
-  <ReferenceInput key="firm" source="consultingFirmId" reference="consulting-firms" sort={byName}>
-    <AutocompleteInput optionText="name" label="resources.roles.fields.consultingFirmId" />
-  </ReferenceInput>,
-  <ReferenceInput key="client" source="clientId" reference="clients" sort={byName}>
-    <AutocompleteInput optionText="name" label="resources.roles.fields.clientId" />
-  </ReferenceInput>,
+  firmFilter('roles'),
+  clientFilter('roles'),
 ]
 
 const csv: CsvColumn<Role>[] = [
@@ -30,33 +25,21 @@ const csv: CsvColumn<Role>[] = [
   { label: 'resources.roles.fields.description', value: ({ description }) => description },
   { label: 'resources.roles.fields.permissions', value: ({ permissions }) => permissions.join(' ') },
   { label: 'resources.roles.fields.isImmutable', value: ({ isImmutable }) => String(isImmutable) },
-  { label: 'resources.roles.fields.clientId', value: ({ clientId }) => clientId },
-  { label: 'resources.roles.fields.consultingFirmId', value: ({ consultingFirmId }) => consultingFirmId },
-  { label: 'resources.roles.fields.userCount', value: ({ userCount }) => userCount },
+  ...plainColumns<Role>('roles', ['clientId', 'consultingFirmId', 'userCount']),
 ]
 
 /** Roles of all organisations (Document 1, 2.11; decisions D8). */
 export function RoleList() {
-  const translate = useTranslate()
-  const { isNew, id, edit, close } = useDialogAddress()
-  const [doomed, setDoomed] = useState<Role>()
+  const { edit, dialog } = useDialogAddress(RoleDialog)
+  const { onDelete, deletion } = useDeletion(roleDeletion)
   return (
     <>
       <RoleCounts />
       <ConsoleList<Role> title="roles.heading" sort={byName} filters={filters} csv={csv}>
-        <RoleTable onEdit={edit} onDelete={setDoomed} />
+        <RoleTable onEdit={edit} onDelete={onDelete} />
       </ConsoleList>
-      {(isNew || id !== undefined) && <RoleDialog key={id ?? ''} id={id} onClose={close} />}
-      {doomed !== undefined && (
-        <DeleteDialog
-          record={doomed}
-          subject={doomed.name}
-          title={translate('roles.delete')}
-          text={translate('roles.deleteText')}
-          texts={roleDeletion}
-          onClose={() => setDoomed(undefined)}
-        />
-      )}
+      {dialog}
+      {deletion}
     </>
   )
 }

@@ -1,12 +1,10 @@
 import { roleText } from '@parley/contracts/role-words.ts'
-import { useState } from 'react'
-import { useLocale, useRecordContext, useRedirect, useTranslate } from 'react-admin'
+import { useLocale, useTranslate } from 'react-admin'
 import type { Role } from '@parley/contracts/http/roles.ts'
-import { DeleteDialog } from '../../dialogs/parts.ts'
-import { ConsoleShow, RecordTitle, RelatedUsers, RelatedEvents } from '../../records/parts.ts'
+import { useDeletion } from '../../dialogs/parts.ts'
+import { ConsoleShow, RecordTitle, RelatedUsers, RelatedEvents, usePageActions } from '../../records/parts.ts'
 import { Facts } from '../../lists/parts.ts'
 import { TimeText } from '../../lists/index.ts'
-import { ActionsOfPage } from '../../rows/index.ts'
 import { RoleActions } from './RoleActions.tsx'
 import { RoleDialog } from './RoleDialog.tsx'
 import { Owner, Permissions, roleDeletion } from './RoleTable.tsx'
@@ -15,47 +13,32 @@ import { Owner, Permissions, roleDeletion } from './RoleTable.tsx'
 export function RoleShow() {
   const locale = useLocale()
   return (
-    <ConsoleShow
+    <ConsoleShow<Role>
       title={<RecordTitle<Role> nameOf={({ name }) => roleText(name, locale)} />}
       actions={<PageActions />}
-      related={<Related />}
+      related={relatedOf}
     >
-      <RoleFacts />
+      {(role) => <RoleFacts role={role} />}
     </ConsoleShow>
   )
 }
 
 function PageActions() {
-  const role = useRecordContext<Role>()
-  const translate = useTranslate()
-  const redirect = useRedirect()
-  const [open, setOpen] = useState<'edit' | 'delete'>()
+  const { record: role, form, onEdit, onDeleted } = usePageActions<Role>(RoleDialog)
+  const { onDelete, deletion } = useDeletion(roleDeletion, onDeleted)
   if (role === undefined) return null
-  const close = (): void => setOpen(undefined)
   return (
-    <ActionsOfPage value>
-      <RoleActions role={role} onEdit={() => setOpen('edit')} onDelete={() => setOpen('delete')} />
-      {open === 'edit' && <RoleDialog id={role.id} onClose={close} />}
-      {open === 'delete' && (
-        <DeleteDialog
-          record={role}
-          subject={role.name}
-          title={translate('roles.delete')}
-          text={translate('roles.deleteText')}
-          texts={roleDeletion}
-          onClose={close}
-          onDeleted={() => redirect('list', 'roles')}
-        />
-      )}
-    </ActionsOfPage>
+    <>
+      <RoleActions role={role} onEdit={onEdit} onDelete={onDelete} />
+      {form}
+      {deletion}
+    </>
   )
 }
 
-function RoleFacts() {
-  const role = useRecordContext<Role>()
+function RoleFacts({ role }: { role: Role }) {
   const translate = useTranslate()
   const locale = useLocale()
-  if (role === undefined) return null
   const label = (field: string): string => `resources.roles.fields.${field}`
   return (
     <Facts
@@ -72,9 +55,7 @@ function RoleFacts() {
   )
 }
 
-function Related() {
-  const role = useRecordContext<Role>()
-  if (role === undefined) return null
+function relatedOf(role: Role) {
   return (
     <>
       <RelatedUsers filter={{ roleId: role.id }} />

@@ -1,4 +1,3 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
 import LockIcon from '@mui/icons-material/LockRounded'
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
@@ -6,12 +5,19 @@ import Tooltip from '@mui/material/Tooltip'
 import type { Role } from '@parley/contracts/http/roles.ts'
 import { roleText } from '@parley/contracts/role-words.ts'
 import { DataTable, ReferenceField, TextField, useLocale, useTranslate } from 'react-admin'
-import { BulkActionButton, RecordLink, RowTable } from '../../lists/index.ts'
+import { RecordLink, RowTable } from '../../lists/index.ts'
+import { BulkDeleteButton } from '../../rows/index.ts'
 import { spelledOut } from './permissions.ts'
 import { RoleActions, type RoleChanges } from './RoleActions.tsx'
 
-/** Keys of what is told when a role is deleted. */
-export const roleDeletion = { deleted: 'roles.deleted', deleteFailed: 'roles.deleteFailed' }
+/** What is said where a role is deleted. */
+export const roleDeletion = { of: 'roles', nameOf: ({ name }: Role) => name }
+const bulkDeletion = {
+  label: 'ra.action.delete',
+  title: 'roles.deleteSeveral',
+  content: 'roles.deleteSeveralText',
+  done: 'roles.severalDeleted',
+}
 
 /** Roles of all organisations; those of the product itself are locked (Document 1, 2.11). */
 export function RoleTable({ onEdit, onDelete }: RoleChanges) {
@@ -19,7 +25,7 @@ export function RoleTable({ onEdit, onDelete }: RoleChanges) {
   return (
     <RowTable<Role>
       isRowSelectable={({ isImmutable }) => !isImmutable}
-      bulkActionButtons={<DeleteRoles />}
+      bulkActionButtons={<BulkDeleteButton words={bulkDeletion} />}
       wide={['description', 'permissions', 'owner', 'userCount', 'isImmutable']}
     >
       <DataTable.Col<Role> source="name" render={(role) => <RoleName role={role} />} />
@@ -118,18 +124,5 @@ function OwnerName({ source, reference, isLink }: OwnerNameProps) {
     <ReferenceField source={source} reference={reference} link={isLink && 'show'}>
       <TextField source="name" />
     </ReferenceField>
-  )
-}
-
-function DeleteRoles() {
-  return (
-    <BulkActionButton
-      label="ra.action.delete"
-      icon={<DeleteIcon />}
-      color="error"
-      action="delete"
-      done="roles.severalDeleted"
-      confirm={{ title: 'roles.deleteSeveral', content: 'roles.deleteSeveralText' }}
-    />
   )
 }

@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
 import { adminClients, adminConsultingFirms, adminRoles } from '@parley/contracts/http/admin.ts'
 import type { Role } from '@parley/contracts/http/roles.ts'
-import type { RouteDefinition } from '@parley/contracts/route.ts'
 import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
 import { acme, northwind } from '@parley/ui-kit/testing/people.ts'
 import { clientRecord, roleRecord } from '@parley/ui-kit/testing/records.ts'
 import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
+import { given } from '../../testing/asked.ts'
+import { dialog, save } from '../../testing/on-screen.ts'
 import { renderConsole } from '../../testing/render-console.tsx'
 import { toggled } from './permissions.ts'
 // What comes late in a browser is here from the start: no test waits for it.
@@ -27,11 +28,6 @@ const reader = roleRecord({
   clientId: acme.id,
 })
 
-const given = (definition: RouteDefinition | undefined): RouteDefinition => {
-  if (definition === undefined) throw new Error('The contract has no such route.')
-  return definition
-}
-
 function world(roles: Role[] = [admin, reader]): void {
   server.use(
     answer(adminRoles.list, ({ query }) => {
@@ -43,9 +39,6 @@ function world(roles: Role[] = [admin, reader]): void {
     answer(adminConsultingFirms.list, []),
   )
 }
-
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
-const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' })
 
 describe('the roles', () => {
   it('are counted and listed; those of the system are locked', async () => {

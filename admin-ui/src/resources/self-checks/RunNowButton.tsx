@@ -2,9 +2,8 @@ import RunIcon from '@mui/icons-material/PlayArrowRounded'
 import MuiButton from '@mui/material/Button'
 import { requestSelfCheck, type SelfCheck } from '@parley/contracts/http/self-checks.ts'
 import { callRoute } from '@parley/ui-kit/calls/call-route.ts'
-import { useState } from 'react'
-import { useGetList, useNotify, useRedirect, useRefresh, useTranslate } from 'react-admin'
-import { useGuarded } from '../../session/index.ts'
+import { useGetList, useRedirect, useTranslate } from 'react-admin'
+import { useButtonCall } from '../../session/index.ts'
 import { polled } from '../jobs/parts.ts'
 
 const newest = {
@@ -15,26 +14,14 @@ const newest = {
 /** Has the whole product looked over now, and leads to the report that is being made. */
 export function RunNowButton({ isFirst = false }: { isFirst?: boolean }) {
   const translate = useTranslate()
-  const guarded = useGuarded()
-  const notify = useNotify()
-  const refresh = useRefresh()
   const redirect = useRedirect()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useButtonCall()
+  const begin = async (): Promise<void> => {
+    const { id } = await callRoute(requestSelfCheck)
+    redirect('show', 'self-checks', id)
+  }
   const { data } = useGetList<SelfCheck>('self-checks', newest, polled)
   const isAtWork = data?.some(({ status }) => status === 'PENDING' || status === 'RUNNING') === true
-  const run = async (): Promise<void> => {
-    setBusy(true)
-    try {
-      const { id } = await guarded(() => callRoute(requestSelfCheck))
-      redirect('show', 'self-checks', id)
-    } catch (error) {
-      const message = error instanceof Error ? error.message : 'ra.notification.http_error'
-      notify(message, { type: 'error', messageArgs: { _: message } })
-    } finally {
-      setBusy(false)
-      refresh()
-    }
-  }
   return (
     <MuiButton
       size={isFirst ? 'medium' : 'small'}
@@ -42,7 +29,7 @@ export function RunNowButton({ isFirst = false }: { isFirst?: boolean }) {
       startIcon={<RunIcon />}
       loading={isBusy || isAtWork}
       loadingPosition="start"
-      onClick={() => void run()}
+      onClick={() => run(begin)}
     >
       {translate(`resources.self-checks.${isAtWork ? 'running' : 'run'}`)}
     </MuiButton>

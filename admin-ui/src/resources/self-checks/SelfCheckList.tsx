@@ -1,35 +1,27 @@
 import Box from '@mui/material/Box'
 import { type SelfCheck, selfCheckStatuses } from '@parley/contracts/http/self-checks.ts'
-import { DataTable, SelectInput, useLocale, useTranslate } from 'react-admin'
-import { ConsoleList, type CsvColumn, EmptyList, RecordLink, RowTable, TimeText } from '../../lists/index.ts'
+import { DataTable, useLocale, useTranslate } from 'react-admin'
+import {
+  ConsoleList,
+  plainColumns,
+  EmptyList,
+  RecordLink,
+  RowTable,
+  TimeText,
+  choiceFilter,
+} from '../../lists/index.ts'
 import { polled } from '../jobs/parts.ts'
 import { RunNowButton } from './RunNowButton.tsx'
 import { secondsOf, SelfCheckStatusWord } from './self-check-words.tsx'
 
-const label = (field: string): string => `resources.self-checks.fields.${field}`
-
-const csv: CsvColumn<SelfCheck>[] = [
-  { label: label('createdAt'), value: ({ createdAt }) => createdAt },
-  { label: label('status'), value: ({ status }) => status },
-  { label: label('found'), value: ({ found }) => found },
-  { label: label('finishedAt'), value: ({ finishedAt }) => finishedAt },
-]
+const csv = plainColumns<SelfCheck>('self-checks', ['createdAt', 'status', 'found', 'finishedAt'])
 
 /** Reports of the daily look over the product, newest first. */
 export function SelfCheckList() {
   const translate = useTranslate()
   const locale = useLocale()
   const filters = [
-    <SelectInput
-      key="status"
-      source="status"
-      alwaysOn
-      translateChoice={false}
-      choices={selfCheckStatuses.map((id) => ({
-        id,
-        name: translate(`resources.self-checks.statuses.${id}`),
-      }))}
-    />,
+    choiceFilter('status', selfCheckStatuses, (id) => translate(`resources.self-checks.statuses.${id}`)),
   ]
   return (
     <ConsoleList<SelfCheck>

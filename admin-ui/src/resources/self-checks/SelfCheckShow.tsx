@@ -8,7 +8,7 @@ import {
   selfCheckNames,
   type SelfCheckResult,
 } from '@parley/contracts/rules/self-check.ts'
-import { useLocale, useRecordContext, useTranslate } from 'react-admin'
+import { useLocale, useTranslate } from 'react-admin'
 import { ConsoleShow } from '../../records/parts.ts'
 import { CopyText, Facts } from '../../lists/parts.ts'
 import { TimeText } from '../../lists/index.ts'
@@ -21,16 +21,14 @@ const of = 'resources.self-checks'
 /** One report: what each check found, and what is to be done about it. */
 export function SelfCheckShow() {
   return (
-    <ConsoleShow queryOptions={polled} actions={<RunNowButton />}>
-      <Report />
+    <ConsoleShow<SelfCheck> queryOptions={polled} actions={<RunNowButton />}>
+      {(report) => <Report report={report} />}
     </ConsoleShow>
   )
 }
 
-function Report() {
-  const report = useRecordContext<SelfCheck>()
+function Report({ report }: { report: SelfCheck }) {
   const translate = useTranslate()
-  if (report === undefined) return null
   const { status, results, found } = report
   const isAtWork = status === 'PENDING' || status === 'RUNNING'
   const by = translate(`${of}.${report.requestedById === null ? 'byItself' : 'byPerson'}`)

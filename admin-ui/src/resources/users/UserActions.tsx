@@ -1,10 +1,8 @@
 import BlockIcon from '@mui/icons-material/BlockRounded'
-import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
-import EditIcon from '@mui/icons-material/EditRounded'
 import RestoreIcon from '@mui/icons-material/RestoreRounded'
 import { useEffect } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
-import { RowAction, RowActions } from '../../rows/index.ts'
+import { DeleteAction, EditAction, RowAction, RowActions } from '../../rows/index.ts'
 import { useObsoleteFlag } from './ObsoleteDialog.tsx'
 import { nameOfUser, type UserRow } from '../../kinds/index.ts'
 
@@ -21,12 +19,7 @@ export function UserActions({ user, onEdit, onObsolete, onDelete }: UserActionsP
   const name = nameOfUser(user)
   return (
     <RowActions>
-      <RowAction
-        icon={EditIcon}
-        title={translate('users.edit')}
-        label={translate('users.editNamed', { name })}
-        onClick={() => onEdit(user.id)}
-      />
+      <EditAction of="users" name={name} onClick={() => onEdit(user.id)} />
       {user.isObsolete ? (
         <ActivateAction user={user} />
       ) : (
@@ -37,12 +30,7 @@ export function UserActions({ user, onEdit, onObsolete, onDelete }: UserActionsP
           onClick={() => onObsolete(user)}
         />
       )}
-      <RowAction
-        icon={DeleteIcon}
-        title={translate('users.delete')}
-        label={translate('users.deleteNamed', { name })}
-        onClick={() => onDelete(user)}
-      />
+      <DeleteAction of="users" name={name} onClick={() => onDelete(user)} />
     </RowActions>
   )
 }

@@ -1,5 +1,5 @@
 import { useLocale, useTranslate } from 'react-admin'
-import { RecordDialog } from '../../dialogs/parts.ts'
+import { RecordDialog, savingTexts } from '../../dialogs/parts.ts'
 import { type OrganisationForm, tenantOf } from './OrganisationInputs.tsx'
 import { useUser } from '../../session/index.ts'
 import { RemoveTwoFactorButton } from './RemoveTwoFactorButton.tsx'
@@ -16,12 +16,7 @@ interface UserForm extends OrganisationForm {
   password: string
 }
 
-const texts = {
-  created: 'users.created',
-  updated: 'users.updated',
-  createFailed: 'users.createFailed',
-  updateFailed: 'users.updateFailed',
-}
+const texts = savingTexts('users')
 
 const defaults: UserForm = {
   email: '',

@@ -1,6 +1,6 @@
-import { AutocompleteInput, ReferenceInput, TextInput } from 'react-admin'
+import { TextInput } from 'react-admin'
 import { useDialogAddress } from '../../dialogs/index.ts'
-import { ConsoleList, type CsvColumn } from '../../lists/index.ts'
+import { ConsoleList, type CsvColumn, clientFilter, firmFilter, referenceFilter } from '../../lists/index.ts'
 import { ShowObsoleteSwitch } from '../../obsolete/index.ts'
 import { CountCards } from './CountCards.tsx'
 import { useCount } from './use-count.ts'
@@ -9,19 +9,11 @@ import { UserDialog } from './UserDialog.tsx'
 import { UserTable } from './UserTable.tsx'
 import { useUserDialogs } from './use-user-dialogs.tsx'
 
-const byName = { field: 'name', order: 'ASC' } as const
-
 const filters = [
   <TextInput key="q" source="q" type="search" label="users.search" alwaysOn resettable />,
-  <ReferenceInput key="firm" source="consultingFirmId" reference="consulting-firms" sort={byName}>
-    <AutocompleteInput optionText="name" label="resources.users.fields.consultingFirmId" />
-  </ReferenceInput>,
-  <ReferenceInput key="client" source="clientId" reference="clients" sort={byName}>
-    <AutocompleteInput optionText="name" label="resources.users.fields.clientId" />
-  </ReferenceInput>,
-  <ReferenceInput key="role" source="roleId" reference="roles" sort={byName}>
-    <AutocompleteInput optionText="name" label="resources.users.fields.roleId" />
-  </ReferenceInput>,
+  firmFilter('users'),
+  clientFilter('users'),
+  referenceFilter('users', { source: 'roleId', reference: 'roles' }),
 ]
 
 const csv: CsvColumn<UserRow>[] = [
@@ -35,7 +27,7 @@ const csv: CsvColumn<UserRow>[] = [
 
 /** Everybody who may sign in, of all organisations (Document 1, 2.10; decisions D8). */
 export function UserList() {
-  const { isNew, id, edit, close } = useDialogAddress()
+  const { edit, dialog } = useDialogAddress(UserDialog)
   const { dialogs, ...asks } = useUserDialogs()
   return (
     <>
@@ -49,7 +41,7 @@ export function UserList() {
       >
         <UserTable onEdit={edit} {...asks} />
       </ConsoleList>
-      {(isNew || id !== undefined) && <UserDialog key={id ?? ''} id={id} onClose={close} />}
+      {dialog}
       {dialogs}
     </>
   )

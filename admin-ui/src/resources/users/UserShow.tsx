@@ -1,13 +1,12 @@
 import { roleText } from '@parley/contracts/role-words.ts'
-import { Fragment, useState } from 'react'
-import { useLocale, useRecordContext, useRedirect, useTranslate } from 'react-admin'
+import { Fragment } from 'react'
+import { useLocale, useTranslate } from 'react-admin'
 import { useLazyTexts } from '../../i18n/parts.ts'
-import { ConsoleShow, RelatedEvents, RelatedMails } from '../../records/parts.ts'
+import { ConsoleShow, RelatedEvents, RelatedMails, usePageActions } from '../../records/parts.ts'
 import { CopyText, Facts } from '../../lists/parts.ts'
 import { TimeText } from '../../lists/index.ts'
 import { RecordTo } from '../../records/index.ts'
 import { recordTexts } from '../../records/texts.ts'
-import { ActionsOfPage } from '../../rows/index.ts'
 import { useUser } from '../../session/index.ts'
 import { RemoveTwoFactorButton } from './RemoveTwoFactorButton.tsx'
 import { ResetPasswordButton } from './ResetPasswordButton.tsx'
@@ -19,35 +18,31 @@ import { nameOfUser, type UserRow } from '../../kinds/index.ts'
 /** Somebody who may sign in: where they belong, what they may do, and what they did. */
 export function UserShow() {
   return (
-    <ConsoleShow actions={<PageActions />} related={<Related />}>
-      <UserFacts />
+    <ConsoleShow<UserRow> actions={<PageActions />} related={relatedOf}>
+      {(user) => <UserFacts user={user} />}
     </ConsoleShow>
   )
 }
 
 function PageActions() {
-  const user = useRecordContext<UserRow>()
+  const { record: user, form, onEdit, onDeleted } = usePageActions<UserRow>(UserDialog)
   const own = useUser()
-  const redirect = useRedirect()
-  const [isEdited, setEdited] = useState(false)
-  const { dialogs, ...asks } = useUserDialogs(() => redirect('list', 'users'))
+  const { dialogs, ...asks } = useUserDialogs(onDeleted)
   if (user === undefined) return null
   return (
-    <ActionsOfPage value>
+    <>
       {!user.isObsolete && <ResetPasswordButton user={user} />}
       {!user.isObsolete && user.id !== own.id && <RemoveTwoFactorButton user={user} />}
-      <UserActions user={user} onEdit={() => setEdited(true)} {...asks} />
-      {isEdited && <UserDialog id={user.id} onClose={() => setEdited(false)} />}
+      <UserActions user={user} onEdit={onEdit} {...asks} />
+      {form}
       {dialogs}
-    </ActionsOfPage>
+    </>
   )
 }
 
-function UserFacts() {
-  const user = useRecordContext<UserRow>()
+function UserFacts({ user }: { user: UserRow }) {
   const translate = useTranslate()
   const say = useLazyTexts(recordTexts)
-  if (user === undefined) return null
   const label = (field: string): string => `resources.users.fields.${field}`
   const name = nameOfUser(user)
   return (
@@ -99,9 +94,7 @@ function Roles({ user: { isSuperAdmin, roles } }: { user: UserRow }) {
   ))
 }
 
-function Related() {
-  const user = useRecordContext<UserRow>()
-  if (user === undefined) return null
+function relatedOf(user: UserRow) {
   return (
     <>
       <RelatedEvents filter={{ actor: user.id }} kind="acts" />

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
-import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
 import { roleText } from '@parley/contracts/role-words.ts'
 import { DataTable, useLocale, useTranslate } from 'react-admin'
-import { BulkActionButton, RecordLink, RowTable, StateWord, TimeText } from '../../lists/index.ts'
+import { BulkActionButton, RecordLink, RowTable, StateWord, TimeCol } from '../../lists/index.ts'
 import BlockIcon from '@mui/icons-material/BlockRounded'
+import { BulkDeleteButton } from '../../rows/index.ts'
 import { UserActions, type UserActionsProps } from './UserActions.tsx'
 import { nameOfUser, organisationOf, type UserRow } from '../../kinds/index.ts'
 
@@ -31,7 +31,7 @@ export function UserTable(actions: Omit<UserActionsProps, 'user'>) {
         source="isObsolete"
         render={({ isObsolete }) => <Status isObsolete={isObsolete} />}
       />
-      <DataTable.Col<UserRow> source="createdAt" render={({ createdAt }) => <TimeText at={createdAt} />} />
+      <TimeCol<UserRow> source="createdAt" />
       <DataTable.Col<UserRow>
         label="users.actions"
         align="right"
@@ -82,6 +82,13 @@ function Roles({ user }: { user: UserRow }) {
   )
 }
 
+const bulkDeletion = {
+  label: 'ra.action.delete',
+  title: 'users.deleteSeveral',
+  content: 'users.deleteMeaning',
+  done: 'users.severalDeleted',
+}
+
 function UserBulkActions() {
   return (
     <>
@@ -93,14 +100,7 @@ function UserBulkActions() {
         done="users.severalDeactivated"
         confirm={{ title: 'users.deactivateSeveral', content: 'users.deactivateText' }}
       />
-      <BulkActionButton
-        label="ra.action.delete"
-        icon={<DeleteIcon />}
-        color="error"
-        action="delete"
-        done="users.severalDeleted"
-        confirm={{ title: 'users.deleteSeveral', content: 'users.deleteMeaning' }}
-      />
+      <BulkDeleteButton words={bulkDeletion} />
     </>
   )
 }

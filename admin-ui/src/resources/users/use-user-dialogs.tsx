@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { DeleteDialog } from '../../dialogs/parts.ts'
+import { useDeletion } from '../../dialogs/parts.ts'
 import { ObsoleteDialog } from './ObsoleteDialog.tsx'
 import { nameOfUser, type UserRow } from '../../kinds/index.ts'
 
-const deletion = { deleted: 'users.deleted', deleteFailed: 'users.deleteFailed' }
+const nameAndEmail = (user: UserRow): string => `${nameOfUser(user)} (${user.email})`
 
 interface UserDialogs {
   onObsolete: (user: UserRow) => void
@@ -15,29 +15,20 @@ interface UserDialogs {
 /** The questions before somebody is made obsolete or deleted, from their row and from their page. */
 export function useUserDialogs(onDeleted?: () => void): UserDialogs {
   const translate = useTranslate()
-  const [doomed, setDoomed] = useState<UserRow>()
+  // What deleting somebody means is said before (decisions D3).
+  const text = (
+    <>
+      <p>{translate('users.deleteText')}</p>
+      <p>{translate('users.deleteMeaning')}</p>
+    </>
+  )
+  const { onDelete, deletion } = useDeletion({ of: 'users', nameOf: nameAndEmail, text }, onDeleted)
   const [leaving, setLeaving] = useState<UserRow>()
   const dialogs = (
     <>
       {leaving !== undefined && <ObsoleteDialog user={leaving} onClose={() => setLeaving(undefined)} />}
-      {doomed !== undefined && (
-        <DeleteDialog
-          record={doomed}
-          subject={`${nameOfUser(doomed)} (${doomed.email})`}
-          title={translate('users.delete')}
-          // What deleting somebody means is said before (decisions D3).
-          text={
-            <>
-              <p>{translate('users.deleteText')}</p>
-              <p>{translate('users.deleteMeaning')}</p>
-            </>
-          }
-          texts={deletion}
-          onClose={() => setDoomed(undefined)}
-          {...(onDeleted === undefined ? {} : { onDeleted })}
-        />
-      )}
+      {deletion}
     </>
   )
-  return { onObsolete: setLeaving, onDelete: setDoomed, dialogs }
+  return { onObsolete: setLeaving, onDelete, dialogs }
 }

@@ -2,13 +2,14 @@ import { describe, expect, it } from '@jest/globals'
 import { adminClients, adminConsultingFirms, adminRoles, adminUsers } from '@parley/contracts/http/admin.ts'
 import { removeUserTwoFactor } from '@parley/contracts/http/two-factor.ts'
 import { sendPasswordReset, type User } from '@parley/contracts/http/users.ts'
-import type { RouteDefinition } from '@parley/contracts/route.ts'
 import { accessibilityProblems } from '@parley/ui-kit/testing/accessibility.ts'
 import { acme, northwind } from '@parley/ui-kit/testing/people.ts'
 import { clientRecord, roleRecord, userRecord } from '@parley/ui-kit/testing/records.ts'
 import { answer, refuse, server } from '@parley/ui-kit/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { renderConsole, type RenderedConsole } from '../../testing/render-console.tsx'
+import { filterOf, given } from '../../testing/asked.ts'
+import { choose, dialog, save } from '../../testing/on-screen.ts'
+import { renderConsole } from '../../testing/render-console.tsx'
 import type { UserRow } from '../../kinds/user-row.ts'
 
 const row = (given: Partial<User> = {}): UserRow => {
@@ -28,12 +29,7 @@ const rosa = row({
   consultingFirm: null,
 })
 
-const given = (definition: RouteDefinition | undefined): RouteDefinition => {
-  if (definition === undefined) throw new Error('The contract has no such route.')
-  return definition
-}
 type Filter = Record<string, unknown>
-const filterOf = (query: URLSearchParams): Filter => JSON.parse(query.get('filter') ?? '{}') as Filter
 const isCount = (query: URLSearchParams): boolean => query.get('range') === '[0,0]'
 
 /** The lists that the page asks for; what is asked of people is noted. */
@@ -61,14 +57,6 @@ function world(users: UserRow[] = [ada, rosa]): Filter[] {
     answer(adminConsultingFirms.list, []),
   )
   return asked
-}
-
-const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' })
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
-
-async function choose({ actor }: RenderedConsole, label: RegExp, option: string): Promise<void> {
-  await actor.click(screen.getByRole('combobox', { name: label }))
-  await actor.click(await screen.findByRole('option', { name: option }))
 }
 
 describe('the users', () => {

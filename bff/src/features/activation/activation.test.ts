@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { activatePhase, getActivation, getActivationContext } from '@parley/contracts/http/activation.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import type { ApiClient } from '../../testing/api-client.ts'
+import { addClientReaders } from '../../testing/client-readers.ts'
 import type { TestInitiative } from '../../testing/initiatives.ts'
 import type { TestClient } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -15,11 +16,7 @@ let other: TestInitiative
 
 beforeAll(async () => {
   app = await createTestApp()
-  const firm = await app.addFirm('Northwind')
-  client = await app.addClient(firm, 'Acme')
-  const place = { firmId: firm.id, clientId: client.id }
-  member = await app.as(await app.addUser('clientMember', place))
-  viewer = await app.as(await app.addUser('clientViewer', place))
+  ;({ client, member, viewer } = await addClientReaders(app))
   one = await app.addInitiative(client, 'ERP')
   other = await app.addInitiative(client, 'CRM')
   app.orchestrator.answer('activatePhase', { status: 'PENDING' })

@@ -5,7 +5,7 @@ import {
   notify,
   type NotifyPorts,
 } from '@parley/server-kit/notifications/notify.queries.ts'
-import { appendAudit, auditIdentities } from '../../authorization/audit.queries.ts'
+import { appendAudit, auditedCaller } from '../../authorization/audit.queries.ts'
 import type { Caller } from '../../authorization/caller.ts'
 import type { Tx } from '../../database.ts'
 
@@ -32,14 +32,12 @@ export async function recordEvent(
   { initiative, action, subject, details, notification, isOfPhase, except = [] }: InitiativeEvent,
 ): Promise<void> {
   await appendAudit(tx, {
-    ...auditIdentities(caller),
+    ...auditedCaller(caller),
     action,
     firmId: initiative.firm_id,
     clientId: initiative.client_id,
     entity: 'initiative',
     entityId: initiative.id,
-    requestId: caller.requestId,
-    ipAddress: caller.ipAddress,
     details: { ...(subject === undefined ? {} : { subjectId: subject.id }), ...details },
   })
   if (notification === undefined) return

@@ -10,7 +10,7 @@ import {
 import type { BulkResult } from '@parley/contracts/http/admin-resource.ts'
 import { z } from 'zod'
 import { scopeOf } from '../../authorization/actor.ts'
-import { appendAudit, auditIdentities } from '../../authorization/audit.queries.ts'
+import { appendAudit, auditedCaller } from '../../authorization/audit.queries.ts'
 import { type Caller, callerOf } from '../../authorization/caller.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
@@ -42,14 +42,12 @@ async function retry({ database, orchestrator }: Ports, caller: Caller, id: stri
   const job = await orchestrator.call('retryJob', { params }, commandCaller(caller))
   await database.tenantTransaction(scopeOf(caller), (tx) =>
     appendAudit(tx, {
-      ...auditIdentities(caller),
+      ...auditedCaller(caller),
       action: 'job.retried',
       firmId: job.firmId,
       clientId: job.clientId,
       entity: 'job',
       entityId: job.entityId,
-      requestId: caller.requestId,
-      ipAddress: caller.ipAddress,
       // Of a job, since the doorbell's own id need not be one.
       details: { topic: params.topic, job: params.id },
     }),

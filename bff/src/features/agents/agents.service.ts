@@ -3,7 +3,7 @@ import type { Agent, createAgent, updateAgent } from '@parley/contracts/http/age
 import type { Id } from '@parley/contracts/ids.ts'
 import type { z } from 'zod'
 import { scopeOf } from '../../authorization/actor.ts'
-import { appendAudit, auditIdentities } from '../../authorization/audit.queries.ts'
+import { appendAudit, auditedCaller } from '../../authorization/audit.queries.ts'
 import type { Caller } from '../../authorization/caller.ts'
 import { refuseStale, type Tx } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -26,9 +26,7 @@ interface AgentEvent {
 /** Agents belong to no firm: everybody works with them. */
 const auditAgent = (tx: Tx, caller: Caller, { action, id, fields }: AgentEvent) =>
   appendAudit(tx, {
-    ...auditIdentities(caller),
-    requestId: caller.requestId,
-    ipAddress: caller.ipAddress,
+    ...auditedCaller(caller),
     action: `agent.${action}`,
     firmId: null,
     clientId: null,

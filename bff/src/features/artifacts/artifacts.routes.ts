@@ -20,13 +20,13 @@ import type { ListQuery } from '@parley/contracts/schemas.ts'
 import { callerOf } from '../../authorization/caller.ts'
 import { mayManageInitiatives, mayReadInitiatives } from '../../authorization/initiative-policy.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { defineRoute, type Route, sent } from '../../http/define-route.ts'
-import { sendFile } from '../../http/send-file.ts'
+import { defineRoute, type Route } from '../../http/define-route.ts'
 import { parseList } from '../../http/list-query.ts'
 import * as batches from './artifact-batches.service.ts'
 import { readStorage } from './storage.ts'
 import * as reading from './artifacts.reading.ts'
 import * as service from './artifacts.service.ts'
+import { sendStoredFile } from './send-stored-file.ts'
 
 export const sortableFields = {
   sortable: {
@@ -102,11 +102,8 @@ const readingRoutes = (dependencies: Dependencies): Route[] => [
   defineRoute(downloadArtifact, {
     policy: mayReadInitiatives,
     handle: async (call) => {
-      const { response } = call
       const file = await reading.takeStoredFile(dependencies, callerOf(call), call.params.id)
-      const content = await dependencies.files.read(file.storage_key)
-      await sendFile(response, { name: file.file_name, type: file.mime_type, size: file.size, content })
-      return sent
+      return sendStoredFile(dependencies, call.response, file)
     },
   }),
   defineRoute(getArtifactText, {

@@ -12,11 +12,11 @@ import {
 import { type Actor, can } from '../../authorization/actor.ts'
 import { callerOf } from '../../authorization/caller.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { defineRoute, type Route, sent } from '../../http/define-route.ts'
+import { defineRoute, type Route } from '../../http/define-route.ts'
 import { parseList } from '../../http/list-query.ts'
-import { sendFile } from '../../http/send-file.ts'
 import { sortableFields } from './artifacts.routes.ts'
 import * as service from './firm-artifacts.service.ts'
+import { sendStoredFile } from './send-stored-file.ts'
 
 /** Firm users, and who impersonates a firm (Document 3, section 6, Artifacts). */
 const mayRead = (actor: Actor): boolean => actor.kind === 'firm'
@@ -62,11 +62,8 @@ export const firmArtifactRoutes = (dependencies: Dependencies): Route[] => [
   defineRoute(downloadFirmArtifact, {
     policy: mayRead,
     handle: async (call) => {
-      const { response } = call
       const file = await service.takeFirmFile(dependencies, callerOf(call), call.params.id)
-      const content = await dependencies.files.read(file.storage_key)
-      await sendFile(response, { name: file.file_name, type: file.mime_type, size: file.size, content })
-      return sent
+      return sendStoredFile(dependencies, call.response, file)
     },
   }),
   defineRoute(getFirmArtifactText, {

@@ -2,7 +2,7 @@ import { auditGroups } from '@parley/contracts/audit-actions.ts'
 import type { auditFilters, AuditEvent } from '@parley/contracts/http/audit.ts'
 import type { z } from 'zod'
 import { type Actor, scopeOf } from '../../authorization/actor.ts'
-import { appendAudit, auditIdentities } from '../../authorization/audit.queries.ts'
+import { appendAudit, auditedCaller } from '../../authorization/audit.queries.ts'
 import type { Caller } from '../../authorization/caller.ts'
 import type { Tx } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -59,12 +59,10 @@ const exportPage = 1_000
 const auditExport = ({ database }: Ports, caller: Caller, { filter, q }: Export) =>
   database.tenantTransaction(scopeOf(caller), (tx) =>
     appendAudit(tx, {
-      ...auditIdentities(caller),
+      ...auditedCaller(caller),
       action: 'audit.exported',
       firmId: caller.firmId,
       clientId: caller.clientId,
-      requestId: caller.requestId,
-      ipAddress: caller.ipAddress,
       details: { filter, searched: q !== undefined },
     }),
   )

@@ -9,6 +9,7 @@ import {
 } from '@parley/contracts/http/connections.ts'
 import { listClientInitiatives } from '@parley/contracts/http/initiatives.ts'
 import type { ApiClient } from '../../testing/api-client.ts'
+import { addClientReaders } from '../../testing/client-readers.ts'
 import type { TestInitiative } from '../../testing/initiatives.ts'
 import type { TestClient } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -23,12 +24,9 @@ let initiative: TestInitiative
 
 beforeAll(async () => {
   app = await createTestApp()
-  const firm = await app.addFirm('Northwind')
-  client = await app.addClient(firm, 'Acme')
+  const { firm, ...readers } = await addClientReaders(app)
+  ;({ client, member, viewer } = readers)
   other = await app.addClient(firm, 'Helios')
-  const place = { firmId: firm.id, clientId: client.id }
-  member = await app.as(await app.addUser('clientMember', place))
-  viewer = await app.as(await app.addUser('clientViewer', place))
   admin = await app.as(await app.addUser('firmAdmin', { firmId: firm.id }))
   initiative = await app.addInitiative(client, 'ERP')
 })

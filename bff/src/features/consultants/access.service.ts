@@ -1,7 +1,7 @@
 import { notFound } from '@parley/contracts/errors.ts'
 import type { Id } from '@parley/contracts/ids.ts'
 import { scopeOf } from '../../authorization/actor.ts'
-import { appendAudit, auditIdentities } from '../../authorization/audit.queries.ts'
+import { appendAudit, auditedCaller } from '../../authorization/audit.queries.ts'
 import type { Caller } from '../../authorization/caller.ts'
 import type { Tx } from '../../database.ts'
 import { accounts, type SessionServices } from '../session/index.ts'
@@ -62,9 +62,7 @@ export async function settleAccess(
     const clientIds = taken.map((one) => one.clientId)
     await accounts.endSessionsInside(tx, { userIds, clientIds, now, reason: 'access withdrawn' })
     await appendAudit(tx, {
-      ...auditIdentities(caller),
-      requestId: caller.requestId,
-      ipAddress: caller.ipAddress,
+      ...auditedCaller(caller),
       action: 'consultant.access_changed',
       firmId,
       clientId: null,

@@ -9,7 +9,7 @@ import {
 import type { Id } from '@parley/contracts/ids.ts'
 import type { z } from 'zod'
 import { scopeOf } from '../../authorization/actor.ts'
-import { appendAudit, auditIdentities } from '../../authorization/audit.queries.ts'
+import { appendAudit, auditedCaller } from '../../authorization/audit.queries.ts'
 import type { Caller } from '../../authorization/caller.ts'
 import { refuseStale, type Tx } from '../../database.ts'
 import { accounts, type SessionServices } from '../session/index.ts'
@@ -47,9 +47,7 @@ async function audit(
   entry: { action: AuditAction; id: Id; firmId: Id; details?: Record<string, unknown> },
 ): Promise<void> {
   await appendAudit(tx, {
-    ...auditIdentities(caller),
-    requestId: caller.requestId,
-    ipAddress: caller.ipAddress,
+    ...auditedCaller(caller),
     action: entry.action,
     firmId: entry.firmId,
     clientId: null,

@@ -3,7 +3,7 @@ import type { AdminFeedback, adminFeedback, FeedbackState } from '@parley/contra
 import type { Id } from '@parley/contracts/ids.ts'
 import type { z } from 'zod'
 import { scopeOf } from '../../authorization/actor.ts'
-import { appendAudit, type AuditEntry, auditIdentities } from '../../authorization/audit.queries.ts'
+import { appendAudit, type AuditEntry, auditedCaller } from '../../authorization/audit.queries.ts'
 import type { Caller } from '../../authorization/caller.ts'
 import { nameOf } from '../../authorization/person-name.ts'
 import { refuseStale, type Tx } from '../../database.ts'
@@ -59,14 +59,12 @@ const note = (
   }: { id: Id; firm_id: Id | null; client_id: Id | null } & Pick<AuditEntry, 'action' | 'details'>,
 ) =>
   appendAudit(tx, {
-    ...auditIdentities(caller),
+    ...auditedCaller(caller),
     ...entry,
     entity: 'feedback',
     entityId: id,
     firmId: firm_id,
     clientId: client_id,
-    requestId: caller.requestId,
-    ipAddress: caller.ipAddress,
   })
 
 /** What a change leaves behind: an answer stands for ANSWERED, and taking it back for READ. */

@@ -2,7 +2,7 @@ import type { Feedback, sendFeedback } from '@parley/contracts/http/feedback.ts'
 import { notFound } from '@parley/contracts/errors.ts'
 import type { z } from 'zod'
 import { type Actor, scopeOf } from '../../authorization/actor.ts'
-import { appendAudit, auditIdentities } from '../../authorization/audit.queries.ts'
+import { appendAudit, auditedCaller } from '../../authorization/audit.queries.ts'
 import type { Caller } from '../../authorization/caller.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { type ListResult, listResult } from '../../http/list-result.ts'
@@ -44,14 +44,12 @@ export async function tellFeedback(
       wants_answer: body.wantsAnswer,
     })
     await appendAudit(tx, {
-      ...auditIdentities(caller),
+      ...auditedCaller(caller),
       action: 'feedback.sent',
       entity: 'feedback',
       entityId: id,
       firmId: caller.firmId,
       clientId: caller.clientId,
-      requestId: caller.requestId,
-      ipAddress: caller.ipAddress,
     })
     const row = await findOwnView(tx, caller.userId, id)
     if (row === undefined) throw notFound('Feedback')

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { createFlag, deleteFlag, listFlags, resolveFlag, updateFlag } from '@parley/contracts/http/flags.ts'
 import { listActivity } from '@parley/contracts/http/activity.ts'
 import type { ApiClient } from '../../testing/api-client.ts'
+import { addClientReaders } from '../../testing/client-readers.ts'
 import type { TestInitiative } from '../../testing/initiatives.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -12,11 +13,8 @@ let initiative: TestInitiative
 
 beforeAll(async () => {
   app = await createTestApp()
-  const firm = await app.addFirm('Northwind')
-  const client = await app.addClient(firm, 'Acme')
-  const place = { firmId: firm.id, clientId: client.id }
-  member = await app.as(await app.addUser('clientMember', place))
-  viewer = await app.as(await app.addUser('clientViewer', place))
+  const { client, ...people } = await addClientReaders(app)
+  ;({ member, viewer } = people)
   initiative = await app.addInitiative(client, 'ERP')
 })
 afterAll(() => app.close())

@@ -3,7 +3,7 @@ import { firmChannel } from '@parley/contracts/events/channels.ts'
 import type { ImportBatch, ImportKind, ImportResult } from '@parley/contracts/http/imports.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import { type Actor, scopeOf } from '../../authorization/actor.ts'
-import { appendAudit, auditIdentities } from '../../authorization/audit.queries.ts'
+import { appendAudit, auditedCaller } from '../../authorization/audit.queries.ts'
 import type { Caller } from '../../authorization/caller.ts'
 import { refuseUnswitched } from '../../authorization/switching.ts'
 import type { Tx } from '../../database.ts'
@@ -101,9 +101,7 @@ async function importRows(
   const counts = { imported: result.results.success.length, failed: result.results.errors.length }
   if (hasBatch) await finishBatch(tx, id, { total: result.total, ...counts })
   await appendAudit(tx, {
-    ...auditIdentities(actor),
-    requestId: actor.requestId,
-    ipAddress: actor.ipAddress,
+    ...auditedCaller(actor),
     action: `${subject.kind}.imported`,
     firmId: place.firmId,
     clientId: place.clientId,
@@ -178,9 +176,7 @@ export const undoImport = (
     const kept = await subjects[kind].countLeft(tx, batchId)
     await markUndone(tx, batchId)
     await appendAudit(tx, {
-      ...auditIdentities(actor),
-      requestId: actor.requestId,
-      ipAddress: actor.ipAddress,
+      ...auditedCaller(actor),
       action: `${kind}.import_undone`,
       firmId: batch.firm_id,
       clientId: batch.client_id,

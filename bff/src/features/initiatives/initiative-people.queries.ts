@@ -38,18 +38,6 @@ export async function replaceMembers(
   if (rows.length > 0) await tx.insertInto('initiative_member').values(rows).execute()
 }
 
-/** Which of the ids are stakeholders of the client. */
-export async function findStakeholderIds(tx: Tx, clientId: string, ids: string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set()
-  const rows = await tx
-    .selectFrom('stakeholder')
-    .select('id')
-    .where('client_id', '=', clientId)
-    .where('id', 'in', ids)
-    .execute()
-  return new Set(rows.map((row) => row.id))
-}
-
 /** Which of the accounts may work for the client: its own people, and people of its firm. */
 export async function findMemberIds(tx: Tx, clientId: string, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { previewInitiative } from '@parley/contracts/http/initiative-template.ts'
 import { getTeam } from '@parley/contracts/http/team.ts'
-import { type Initiative } from '@parley/contracts/http/initiatives.ts'
+import type { Initiative } from '@parley/contracts/http/initiatives.ts'
 import { listClientColleagues } from '@parley/contracts/http/people.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import type { ApiClient } from '../../testing/api-client.ts'
-import { phaseDefinition } from '../../testing/initiatives.ts'
 import type { TestClient, TestFirm, TestUser } from '../../testing/people.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import type { TestApp } from '../../testing/test-app.ts'
+import { createPlanWorld } from './testing/plan-world.ts'
 
 let app: TestApp
 let firm: TestFirm
@@ -19,66 +18,11 @@ let viewer: ApiClient
 let consultantUser: TestUser
 let consultant: ApiClient
 let templateId: string
-
-const none = { groups: [], fields: [] }
-const field = (name: string, more: object = {}) => ({
-  name,
-  label: name,
-  type: 'text',
-  required: true,
-  ...more,
-})
-const analyst = {
-  id: newId(),
-  name: 'Analyst',
-  role: 'CONTRIBUTOR',
-  description: '',
-  systemMessage: '',
-  isSME: true,
-}
-const phases = [
-  {
-    ...phaseDefinition('Scope'),
-    id: 'scope',
-    durationDays: 5,
-    requiredInputs: { groups: [], fields: [field('goal'), field('hidden', { isFixed: true })] },
-    recommendedArtifacts: [{ name: 'Plan', importance: 'High' }],
-  },
-  {
-    ...phaseDefinition('Work'),
-    id: 'work',
-    durationDays: 10,
-    aiAgents: [
-      {
-        aiAgentId: analyst.id,
-        order: 1,
-        moderatorPrompt: '',
-        chapterTitle: '',
-        expectedOutput: '',
-        aiAgent: analyst,
-      },
-    ],
-  },
-  { ...phaseDefinition('Close'), id: 'close' },
-]
-const teamRoles = [{ id: 'lead', name: 'Project lead', description: 'Leads' }]
+let rows: () => Promise<number | undefined>
 
 beforeAll(async () => {
-  app = await createTestApp()
-  firm = await app.addFirm('Northwind')
-  client = await app.addClient(firm, 'Acme')
-  sister = await app.addClient(firm, 'Helios')
-  const place = { firmId: firm.id, clientId: client.id }
-  memberUser = await app.addUser('clientMember', place)
-  member = await app.as(memberUser)
-  viewer = await app.as(await app.addUser('clientViewer', place))
-  consultantUser = await app.addConsultant(firm, [client])
-  consultant = await app.as(consultantUser)
-  templateId = await app.addTemplate(null, 'planned')
-  await app.database.asOwner('update template_version set definition = $1 where template_id = $2', [
-    JSON.stringify({ inputs: { ...none, fields: [field('budget')] }, outputs: none, phases, teamRoles }),
-    templateId,
-  ])
+  ;({ app, firm, client, sister, memberUser, member, viewer, consultantUser, consultant, templateId, rows } =
+    await createPlanWorld())
 })
 afterAll(() => app.close())
 
@@ -91,74 +35,8 @@ const made = async (given: object = {}): Promise<Initiative> => {
   expect(answer.status).toBe(201)
   return answer.body as Initiative
 }
-const rows = async () =>
-  (
-    await app.database.asOwner<{ n: number }>(
-      `select ((select count(*) from initiative) + (select count(*) from initiative_phase) + (select count(*) from initiative_member)
-        + (select count(*) from audit_event) + (select count(*) from notification))::int as n`,
-    )
-  )[0]?.n
 const daysOf = (initiative: Initiative) =>
   initiative.phases.map(({ plannedStart, plannedEnd }) => [plannedStart, plannedEnd])
-
-describe('the preview of an initiative', () => {
-  const ask = (body: object, by = member) => by.raw('POST', '/api/initiatives/preview', { body })
-
-  it('says what would be made, and writes nothing', async () => {
-    const before = await rows()
-    const answer = await ask({ templateId, clientId: client.id, startDate: '2026-12-29' })
-    expect(answer).toMatchObject({
-      status: 200,
-      body: {
-        template: { id: templateId, name: 'planned template', version: 1 },
-        client: { id: client.id, name: 'Acme' },
-        startDate: '2026-12-29',
-        endDate: null,
-        phases: [
-          {
-            id: 'scope',
-            plannedStart: '2026-12-29',
-            plannedEnd: '2027-01-02',
-            inputCount: 1,
-            artifactCount: 1,
-          },
-          {
-            id: 'work',
-            plannedStart: '2027-01-03',
-            plannedEnd: '2027-01-12',
-            agents: [{ name: 'Analyst', role: 'CONTRIBUTOR', isSME: true }],
-          },
-          { id: 'close', plannedStart: '2027-01-13', plannedEnd: null, durationDays: null },
-        ],
-        inputCount: 1,
-        globalInputCount: 1,
-        agentCount: 1,
-        teamRoles,
-      },
-    })
-    expect(await rows()).toBe(before)
-  })
-
-  it('starts today and takes other durations, by the phases of the template alone', async () => {
-    const phaseDurations = { work: null, close: 1 }
-    const body = { templateId, clientId: client.id, phaseDurations }
-    const { body: today } = await member.call(previewInitiative, { body })
-    expect(today.startDate).toBe(app.clock.now().toISOString().slice(0, 10))
-    expect(today.phases.map(({ durationDays }) => durationDays)).toEqual([5, null, 1])
-    const whole = { ...body, phaseDurations: { close: 1 } }
-    expect((await member.call(previewInitiative, { body: whole })).body.endDate).not.toBeNull()
-    for (const wrong of [{ other: 3 }, { work: 0 }])
-      expect((await ask({ ...body, phaseDurations: wrong })).status).toBe(400)
-  })
-
-  it('is refused as creating is', async () => {
-    const ofFirm = await app.addTemplate(firm, 'ofFirm')
-    expect((await ask({ templateId: ofFirm, clientId: client.id })).status).toBe(404)
-    expect((await ask({ templateId, clientId: sister.id })).status).toBe(404)
-    expect((await ask({ templateId, clientId: sister.id }, consultant)).status).toBe(404)
-    expect((await ask({ templateId, clientId: client.id }, viewer)).status).toBe(403)
-  })
-})
 
 describe('a new initiative with a plan', () => {
   it('has its phases one after the other from the start date, in the version of the template', async () => {

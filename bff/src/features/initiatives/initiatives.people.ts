@@ -9,13 +9,8 @@ import type { Caller } from '../../authorization/caller.ts'
 import { refuseStale, type Tx } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { recordEvent } from '../activity/index.ts'
-import {
-  findMemberIds,
-  findStakeholderIds,
-  replaceMembers,
-  replacePeople,
-} from './initiative-people.queries.ts'
-import { presentPerson } from './initiatives.presenter.ts'
+import { findStakeholderIds, presentPerson } from '../stakeholders/index.ts'
+import { findMemberIds, replaceMembers, replacePeople } from './initiative-people.queries.ts'
 import { findInitiativeForUpdate, type Tenant, updateInitiativeRow } from './initiatives.queries.ts'
 import { readInitiative, readTeam } from './initiatives.reading.ts'
 import { listMembers, listPeople } from './initiatives.views.ts'

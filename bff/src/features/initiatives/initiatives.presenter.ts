@@ -1,32 +1,19 @@
 import type { z } from 'zod'
 import type { initiativeSchema, initiativeSummarySchema } from '@parley/contracts/http/initiatives.ts'
-import type { personEntrySchema } from '@parley/contracts/http/initiative-metadata.ts'
 import type { NextStep } from '@parley/contracts/http/next-step.ts'
 import type { Phase } from '@parley/contracts/http/phases.ts'
 import { soundsLikeOwner } from '@parley/contracts/rules/initiative-owners.ts'
+import { presentPerson } from '../stakeholders/index.ts'
 import type { InitiativeRow } from './initiative-list.views.ts'
 import type { InitiativeView, LeadRow, MemberRow, PersonRow } from './initiatives.views.ts'
 
 type Summary = z.input<typeof initiativeSummarySchema>
-type PersonEntry = z.input<typeof personEntrySchema>
 
 export const personName = (person: {
   first_name: string
   last_name: string
   deleted_at?: Date | null
 }): string => (person.deleted_at ? 'Deleted user' : `${person.first_name} ${person.last_name}`.trim())
-
-export const presentPerson = (row: PersonRow): PersonEntry => ({
-  id: row.id,
-  firstName: row.first_name,
-  lastName: row.last_name,
-  role: row.role,
-  email: row.email,
-  phone: row.phone,
-  notes: row.notes,
-  departmentId: row.department_id,
-  department: row.department_name === null ? null : { name: row.department_name, code: row.department_code },
-})
 
 type Owner = Pick<PersonRow, 'id' | 'kind' | 'first_name' | 'last_name' | 'role'>
 

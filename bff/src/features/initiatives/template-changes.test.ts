@@ -7,6 +7,7 @@ import {
 import { getInitiative, type Initiative } from '@parley/contracts/http/initiatives.ts'
 import { takeReasons } from '@parley/contracts/rules/template-take.ts'
 import type { ApiClient } from '../../testing/api-client.ts'
+import { addClientReaders } from '../../testing/client-readers.ts'
 import { phaseDefinition } from '../../testing/initiatives.ts'
 import type { TestClient } from '../../testing/people.ts'
 import { insertRecord } from '../../testing/rows.ts'
@@ -59,11 +60,7 @@ async function publish(version: number, whole: object): Promise<void> {
 
 beforeAll(async () => {
   app = await createTestApp()
-  const firm = await app.addFirm('Northwind')
-  client = await app.addClient(firm, 'Acme')
-  const place = { firmId: firm.id, clientId: client.id }
-  member = await app.as(await app.addUser('clientMember', place))
-  viewer = await app.as(await app.addUser('clientViewer', place))
+  ;({ client, member, viewer } = await addClientReaders(app))
 })
 afterAll(() => app.close())
 

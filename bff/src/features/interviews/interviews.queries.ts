@@ -16,18 +16,6 @@ export const findInterviewForUpdate = (tx: Tx, id: string) =>
   tx.selectFrom('interview').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 export type InterviewRow = NonNullable<Awaited<ReturnType<typeof findInterviewForUpdate>>>
 
-/** Which of the people are stakeholders of the client. */
-export async function findStakeholderIds(tx: Tx, clientId: string, ids: string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set()
-  const rows = await tx
-    .selectFrom('stakeholder')
-    .select('id')
-    .where('client_id', '=', clientId)
-    .where('id', 'in', ids)
-    .execute()
-  return new Set(rows.map(({ id }) => id))
-}
-
 /** A consultant of the firm who has not left; one who has stays where they are named already. */
 export const findConsultant = (tx: Tx, firmId: string, id: string) =>
   tx

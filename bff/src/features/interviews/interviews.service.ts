@@ -6,6 +6,7 @@ import { appendAudit, auditRecord, auditedBy } from '../../authorization/audit.q
 import type { Caller } from '../../authorization/caller.ts'
 import { json, refuseStale, type Tx } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'
+import { findStakeholderIds } from '../stakeholders/index.ts'
 import { requireSummary, statusOn, type StoredSummary, summaryColumns } from './interview-rules.ts'
 import { presentInterview } from './interviews.presenter.ts'
 import {
@@ -14,7 +15,6 @@ import {
   findConsultant,
   findInitiative,
   findInterviewForUpdate,
-  findStakeholderIds,
   insertInterview,
   type InterviewRow,
   type Place,

@@ -10,6 +10,7 @@ import {
 import { newId } from '@parley/contracts/ids.ts'
 import { richTextFrom } from '@parley/contracts/rich-text.ts'
 import type { ApiClient } from '../../testing/api-client.ts'
+import { addClientReaders } from '../../testing/client-readers.ts'
 import type { TestClient, TestFirm, TestUser } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -24,12 +25,8 @@ let stakeholderId: string
 
 beforeAll(async () => {
   app = await createTestApp()
-  firm = await app.addFirm('Northwind')
-  client = await app.addClient(firm, 'Acme')
+  ;({ firm, client, member, viewer } = await addClientReaders(app))
   consultant = await app.addConsultant(firm, [client], { lastName: 'Okafor' })
-  const place = { firmId: firm.id, clientId: client.id }
-  member = await app.as(await app.addUser('clientMember', place))
-  viewer = await app.as(await app.addUser('clientViewer', place))
 })
 afterAll(() => app.close())
 

@@ -3,7 +3,7 @@ import { getMail, listMails, mailFilters, type mailSchema } from '@parley/contra
 import { maskLinks } from '@parley/contracts/masked-links.ts'
 import type { z } from 'zod'
 import { type Actor, scopeOf } from '../../authorization/actor.ts'
-import { appendAudit, auditIdentities } from '../../authorization/audit.queries.ts'
+import { appendAudit, auditedCaller } from '../../authorization/audit.queries.ts'
 import { type Caller, callerOf } from '../../authorization/caller.ts'
 import type { Tx } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -44,11 +44,9 @@ function presentMail(row: MailView, showLinks: boolean): Mail {
 async function auditOpened(tx: Tx, caller: Caller, mail: MailView): Promise<void> {
   const tenant = mail.user_id === null ? undefined : await findTenantOf(tx, mail.user_id)
   await appendAudit(tx, {
-    ...auditIdentities(caller),
+    ...auditedCaller(caller),
     firmId: tenant?.firm_id ?? null,
     clientId: tenant?.client_id ?? null,
-    requestId: caller.requestId,
-    ipAddress: caller.ipAddress,
     action: 'mail.opened',
     entity: 'mail',
     entityId: mail.id,

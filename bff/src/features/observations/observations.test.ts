@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { createObservation, listObservations, type Observation } from '@parley/contracts/http/observations.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import type { ApiClient } from '../../testing/api-client.ts'
+import { addClientReaders } from '../../testing/client-readers.ts'
 import type { TestInitiative } from '../../testing/initiatives.ts'
 import type { TestClient, TestUser } from '../../testing/people.ts'
 import { insertRecord } from '../../testing/rows.ts'
@@ -16,12 +17,7 @@ let initiative: TestInitiative
 
 beforeAll(async () => {
   app = await createTestApp()
-  const firm = await app.addFirm('Northwind')
-  client = await app.addClient(firm, 'Acme')
-  const place = { firmId: firm.id, clientId: client.id }
-  author = await app.addUser('clientMember', { ...place, lastName: 'Marsh' })
-  member = await app.as(author)
-  viewer = await app.as(await app.addUser('clientViewer', place))
+  ;({ client, memberUser: author, member, viewer } = await addClientReaders(app, { lastName: 'Marsh' }))
 })
 afterAll(() => app.close())
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { AppError } from '@parley/contracts/errors.ts'
 import { maskLinks } from '@parley/contracts/masked-links.ts'
 import { authScope } from '@parley/server-kit/database/scope.ts'
 import { scopeOf } from '../../authorization/actor.ts'
-import { appendAudit, auditIdentities } from '../../authorization/audit.queries.ts'
+import { appendAudit, auditedCaller } from '../../authorization/audit.queries.ts'
 import type { Caller } from '../../authorization/caller.ts'
 import type { Tx } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -23,14 +23,12 @@ type Ports = Pick<Dependencies, 'database' | 'clock'>
 export const auditOwnExport = ({ database }: Ports, caller: Caller): Promise<void> =>
   database.tenantTransaction(scopeOf(caller), (tx) =>
     appendAudit(tx, {
-      ...auditIdentities(caller),
+      ...auditedCaller(caller),
       action: 'user.exported',
       firmId: caller.firmId,
       clientId: caller.clientId,
       entity: 'user',
       entityId: caller.userId,
-      requestId: caller.requestId,
-      ipAddress: caller.ipAddress,
       details: {},
     }),
   )

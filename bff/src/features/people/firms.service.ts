@@ -7,7 +7,7 @@ import type {
 import type { Id } from '@parley/contracts/ids.ts'
 import type { z } from 'zod'
 import { scopeOf } from '../../authorization/actor.ts'
-import { appendAudit, auditIdentities } from '../../authorization/audit.queries.ts'
+import { appendAudit, auditedCaller } from '../../authorization/audit.queries.ts'
 import type { Caller } from '../../authorization/caller.ts'
 import { refuseStale, type Tx } from '../../database.ts'
 import { accounts, type SessionServices } from '../session/index.ts'
@@ -22,11 +22,9 @@ interface FirmEvent {
 
 const audit = (tx: Tx, caller: Caller, { action, id }: FirmEvent): Promise<void> =>
   appendAudit(tx, {
-    ...auditIdentities(caller),
+    ...auditedCaller(caller),
     firmId: id,
     clientId: null,
-    requestId: caller.requestId,
-    ipAddress: caller.ipAddress,
     action: `consulting_firm.${action}`,
     entity: 'consulting_firm',
     entityId: id,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { createObservation, updateObservation } from '@parley/contracts/http/observations.ts'
 import { getPhase, type Phase } from '@parley/contracts/http/phases.ts'
 import type { ApiClient } from '../../testing/api-client.ts'
+import { addClientReaders } from '../../testing/client-readers.ts'
 import type { TestClient } from '../../testing/people.ts'
 import { tenantOf } from '../../testing/initiatives.ts'
 import { insertRecord } from '../../testing/rows.ts'
@@ -16,11 +17,7 @@ let initiativeId: string
 
 beforeAll(async () => {
   app = await createTestApp()
-  const firm = await app.addFirm('Northwind')
-  client = await app.addClient(firm, 'Acme')
-  const place = { firmId: firm.id, clientId: client.id }
-  member = await app.as(await app.addUser('clientMember', place))
-  viewer = await app.as(await app.addUser('clientViewer', place))
+  ;({ client, member, viewer } = await addClientReaders(app))
 })
 afterAll(() => app.close())
 

@@ -2,7 +2,7 @@ import { notFound } from '@parley/contracts/errors.ts'
 import type { FirmSecuritySettings, setFirmSecuritySettings } from '@parley/contracts/http/security.ts'
 import type { z } from 'zod'
 import { type Actor, scopeOf } from '../../authorization/actor.ts'
-import { appendAudit, auditIdentities } from '../../authorization/audit.queries.ts'
+import { appendAudit, auditedCaller } from '../../authorization/audit.queries.ts'
 import type { Caller } from '../../authorization/caller.ts'
 import { refuseStale, type Tx } from '../../database.ts'
 import { type SecurityPolicy, securityPolicyOf, type SessionServices } from '../session/index.ts'
@@ -73,14 +73,12 @@ export async function changeFirmPolicy(
     if (Object.keys(changed).length === 0) return present(row)
     await writeFirmSettings(tx, firmId, { ...row.settings, security: after })
     await appendAudit(tx, {
-      ...auditIdentities(caller),
+      ...auditedCaller(caller),
       action: 'security.policy_changed',
       firmId,
       clientId: null,
       entity: 'consulting_firm',
       entityId: firmId,
-      requestId: caller.requestId,
-      ipAddress: caller.ipAddress,
       details: { changed },
     })
     return readPolicy(tx, firmId)

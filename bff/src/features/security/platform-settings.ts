@@ -1,7 +1,7 @@
 import type { PlatformSettings, setPlatformSettings } from '@parley/contracts/http/platform-settings.ts'
 import type { z } from 'zod'
 import { type Actor, scopeOf } from '../../authorization/actor.ts'
-import { appendAudit, auditIdentities } from '../../authorization/audit.queries.ts'
+import { appendAudit, auditedCaller } from '../../authorization/audit.queries.ts'
 import type { Caller } from '../../authorization/caller.ts'
 import { refuseStale } from '../../database.ts'
 import type { SessionServices } from '../session/index.ts'
@@ -36,14 +36,12 @@ export const changePlatformSettings = (
     if (to === undefined || to === from) return present(row)
     await writeTwoFactorNeed(tx, to, clock.now())
     await appendAudit(tx, {
-      ...auditIdentities(caller),
+      ...auditedCaller(caller),
       action: 'platform.settings_changed',
       firmId: null,
       clientId: null,
       entity: 'platform_setting',
       entityId: null,
-      requestId: caller.requestId,
-      ipAddress: caller.ipAddress,
       details: { changed: { superAdminsNeedTwoFactor: { from, to } } },
     })
     return present(await readPlatformSettings(tx))

@@ -3,7 +3,7 @@ import type { SelfCheck } from '@parley/contracts/http/self-checks.ts'
 import type { Id } from '@parley/contracts/ids.ts'
 import { ring } from '@parley/server-kit/outbox/ring.queries.ts'
 import { scopeOf } from '../../authorization/actor.ts'
-import { appendAudit, auditIdentities } from '../../authorization/audit.queries.ts'
+import { appendAudit, auditedCaller } from '../../authorization/audit.queries.ts'
 import type { Caller } from '../../authorization/caller.ts'
 import type { Tx } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -62,14 +62,12 @@ export const requestSelfCheck = (
     }
     await ring(tx, { topic: 'self-check.run', entityId: id, firmId: null, clientId: null })
     await appendAudit(tx, {
-      ...auditIdentities(caller),
+      ...auditedCaller(caller),
       action: 'platform.self_check_requested',
       firmId: null,
       clientId: null,
       entity: 'self_check',
       entityId: id,
-      requestId: caller.requestId,
-      ipAddress: caller.ipAddress,
       details: {},
     })
     return readSelfCheck(tx, id)

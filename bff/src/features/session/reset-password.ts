@@ -4,6 +4,7 @@ import { appendAudit } from '../../authorization/audit.queries.ts'
 import { queueMail } from '../mail/index.ts'
 import * as links from './account-links.queries.ts'
 import * as credentials from './credential.queries.ts'
+import { accountEntry } from './open-session.ts'
 import type { CallOrigin } from './origin-of-call.ts'
 import { checkNewPassword } from './password-rules.ts'
 import { revokeSessionsOf } from './session-ends.queries.ts'
@@ -21,15 +22,8 @@ export const entryByLink = (
   account: Pick<links.AccountOfLink, 'id' | 'firm_id' | 'client_id'>,
   origin: CallOrigin,
 ) => ({
-  firmId: account.firm_id,
-  clientId: account.client_id,
-  entity: 'user',
-  entityId: account.id,
-  subjectId: account.id,
-  actorId: account.id,
+  ...accountEntry(account, origin),
   sessionId: null,
-  requestId: origin.requestId,
-  ipAddress: origin.ipAddress,
 })
 
 export interface PasswordByLink {

@@ -1,7 +1,7 @@
 import { addStarterSet, getSetup, sendTestMail, type Setup, testModel } from '@parley/contracts/http/setup.ts'
 import { seedStarter } from '@parley/migrations/starter/seed-starter.ts'
 import { type Actor, scopeOf } from '../../authorization/actor.ts'
-import { appendAudit, type AuditEntry, auditIdentities } from '../../authorization/audit.queries.ts'
+import { appendAudit, type AuditEntry, auditedCaller } from '../../authorization/audit.queries.ts'
 import { type Caller, callerOf } from '../../authorization/caller.ts'
 import type { Tx } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -17,14 +17,12 @@ const audit = (
   did: { action: AuditEntry['action']; details: Record<string, unknown> },
 ): Promise<void> =>
   appendAudit(tx, {
-    ...auditIdentities(caller),
+    ...auditedCaller(caller),
     ...did,
     firmId: null,
     clientId: null,
     entity: 'platform',
     entityId: null,
-    requestId: caller.requestId,
-    ipAddress: caller.ipAddress,
   })
 
 const commandCaller = ({ actor, requestId }: { actor: Actor; requestId: string }) => ({

@@ -1,1 +1,3 @@
 export { stakeholderRoutes } from './stakeholders.routes.ts'
+export { presentPerson } from './stakeholders.presenter.ts'
+export { findStakeholderIds } from './stakeholders.queries.ts'

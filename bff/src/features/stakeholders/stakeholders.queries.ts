@@ -16,6 +16,18 @@ export const findDepartmentForShare = (tx: Tx, { id, clientId }: { id: string; c
     .forShare()
     .executeTakeFirst()
 
+/** Which of the ids are stakeholders of the client. */
+export async function findStakeholderIds(tx: Tx, clientId: string, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await tx
+    .selectFrom('stakeholder')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where('id', 'in', ids)
+    .execute()
+  return new Set(rows.map((row) => row.id))
+}
+
 export const findStakeholderForUpdate = (tx: Tx, id: string) =>
   tx.selectFrom('stakeholder').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 

@@ -1,5 +1,5 @@
 import type { Id } from '@parley/contracts/ids.ts'
-import { appendAudit, auditIdentities } from '../../authorization/audit.queries.ts'
+import { appendAudit, auditedCaller } from '../../authorization/audit.queries.ts'
 import type { Caller } from '../../authorization/caller.ts'
 import type { Tx } from '../../database.ts'
 
@@ -21,9 +21,7 @@ export interface TemplateEvent {
 /** Who did what to a template, by ids alone (decisions D11, Audit). */
 export const auditTemplate = (tx: Tx, caller: Caller, { action, template, details }: TemplateEvent) =>
   appendAudit(tx, {
-    ...auditIdentities(caller),
-    requestId: caller.requestId,
-    ipAddress: caller.ipAddress,
+    ...auditedCaller(caller),
     action: `template.${action}`,
     firmId: caller.firmId ?? template.firm_id,
     clientId: null,

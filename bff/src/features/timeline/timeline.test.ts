@@ -6,6 +6,7 @@ import {
   updateTimelineEntry,
 } from '@parley/contracts/http/timeline.ts'
 import type { ApiClient } from '../../testing/api-client.ts'
+import { addClientReaders } from '../../testing/client-readers.ts'
 import type { TestInitiative } from '../../testing/initiatives.ts'
 import type { TestClient } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -18,11 +19,7 @@ let initiative: TestInitiative
 
 beforeAll(async () => {
   app = await createTestApp()
-  const firm = await app.addFirm('Northwind')
-  client = await app.addClient(firm, 'Acme')
-  const place = { firmId: firm.id, clientId: client.id }
-  member = await app.as(await app.addUser('clientMember', place))
-  viewer = await app.as(await app.addUser('clientViewer', place))
+  ;({ client, member, viewer } = await addClientReaders(app))
   initiative = await app.addInitiative(client, 'ERP')
   await app.database.asOwner(
     `update initiative_phase set start_date = '2026-02-02T08:00:00Z', end_date = '2026-02-20T16:00:00Z' where id = $1`,

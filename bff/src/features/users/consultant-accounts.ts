@@ -2,7 +2,7 @@ import type { Id } from '@parley/contracts/ids.ts'
 import type { UserAccountTable } from '@parley/migrations/generated/database.ts'
 import type { Insertable } from 'kysely'
 import { scopeOf } from '../../authorization/actor.ts'
-import { appendAudit, auditIdentities } from '../../authorization/audit.queries.ts'
+import { appendAudit, auditedCaller } from '../../authorization/audit.queries.ts'
 import { builtInRoles } from '../../authorization/built-in-roles.ts'
 import type { Caller } from '../../authorization/caller.ts'
 import type { Tx } from '../../database.ts'
@@ -50,11 +50,9 @@ export async function open(
   await appendAudit(tx, {
     action: 'user.created',
     ...place,
-    ...auditIdentities(caller),
+    ...auditedCaller(caller),
     entity: 'user',
     entityId: userId,
-    requestId: caller.requestId,
-    ipAddress: caller.ipAddress,
     details: { roleIds, invited: false, consultantId: person.consultant_id },
   })
   return userId

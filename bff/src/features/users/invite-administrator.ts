@@ -2,7 +2,7 @@ import { AppError } from '@parley/contracts/errors.ts'
 import type { administratorInput } from '@parley/contracts/http/people.ts'
 import type { Id } from '@parley/contracts/ids.ts'
 import type { z } from 'zod'
-import { appendAudit, auditIdentities } from '../../authorization/audit.queries.ts'
+import { appendAudit, auditedCaller } from '../../authorization/audit.queries.ts'
 import { builtInRoles } from '../../authorization/built-in-roles.ts'
 import type { Caller } from '../../authorization/caller.ts'
 import type { Tx } from '../../database.ts'
@@ -58,11 +58,9 @@ export async function invite(
   await appendAudit(tx, {
     action: 'user.created',
     ...place,
-    ...auditIdentities(caller),
+    ...auditedCaller(caller),
     entity: 'user',
     entityId: userId,
-    requestId: caller.requestId,
-    ipAddress: caller.ipAddress,
     details: { roleIds, invited: true },
   })
   return userId

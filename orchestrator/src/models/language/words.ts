@@ -1,4 +1,4 @@
-import { remembering } from './remembering.ts'
+import { remembering, rememberingWords } from './remembering.ts'
 
 /** English words that carry no subject. Negations are among them: `polarity.ts` looks at those itself. */
 const stopwords = new Set(
@@ -44,10 +44,6 @@ const germanMarkers = new Set(
     /\s+/,
   ),
 )
-
-const cache = new Map<string, string>()
-const germanCache = new Map<string, string>()
-const cacheLimit = 50_000
 
 /**
  * Words of a text in lower case, in order; digits count, punctuation does not. A number is one word however its
@@ -121,24 +117,10 @@ export const questionStems = (question: string): string[] => {
  * A light English stem: enough to join plurals, tenses and the common noun forms of a verb
  * ('approve', 'approved', 'approval'), and no more, so that different words stay different.
  */
-export function stem(word: string): string {
-  const known = cache.get(word)
-  if (known !== undefined) return known
-  const result = computeStem(word)
-  if (cache.size >= cacheLimit) cache.clear()
-  cache.set(word, result)
-  return result
-}
+export const stem = rememberingWords(computeStem)
 
 /** A light German stem: without umlauts and the endings of cases and plurals. */
-export function germanStem(word: string): string {
-  const known = germanCache.get(word)
-  if (known !== undefined) return known
-  const result = computeGermanStem(word)
-  if (germanCache.size >= cacheLimit) germanCache.clear()
-  germanCache.set(word, result)
-  return result
-}
+export const germanStem = rememberingWords(computeGermanStem)
 
 function computeGermanStem(word: string): string {
   if (word.length <= 3 || /\d/.test(word)) return word

@@ -14,6 +14,7 @@ import { clientAdmin, clientViewer } from '@parley/ui-kit/testing/people.ts'
 import { phase } from '@parley/ui-kit/testing/phase-records.ts'
 import { initiative } from '@parley/ui-kit/testing/records.ts'
 import { answer, server } from '@parley/ui-kit/testing/server.ts'
+import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { renderPart } from '../../../../testing/render-part.tsx'
 import { nobody } from '../../live/live-presence.ts'
@@ -76,3 +77,7 @@ export function taken(route: Parameters<typeof answer>[0], given: unknown): unkn
   )
   return bodies
 }
+
+/** What one of those who speak has said. */
+export const entryOf = (name: string) =>
+  within(screen.getByRole('heading', { level: 4, name }).closest('[role=listitem]') as HTMLElement)
