@@ -2,6 +2,7 @@ import { AppError, type ErrorBody } from '@parley/contracts/errors.ts'
 import { commands } from '@parley/contracts/internal/orchestrator.ts'
 import { type EmbedderNotice, noticeSentences } from '@parley/contracts/rules/embedder-notice.ts'
 import { isDatabaseLost } from '@parley/server-kit/database/lost-database.ts'
+import { isLostRace } from '@parley/server-kit/database/lost-race.ts'
 import {
   checkReadiness,
   inTime,
@@ -169,7 +170,3 @@ function asAppError(error: unknown): AppError {
     return new AppError('BAD_REQUEST', 'The command could not be read.', { cause: error })
   return new AppError('INTERNAL', 'Something went wrong on our side.', { cause: error })
 }
-
-/** Of two transactions that waited for each other the database has ended one, which has done nothing. */
-const isLostRace = (error: unknown): boolean =>
-  error instanceof Error && ['40001', '40P01'].includes(String(Reflect.get(error, 'code')))

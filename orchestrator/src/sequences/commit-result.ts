@@ -1,4 +1,5 @@
 import { isRefused } from '@parley/server-kit/database/insist.ts'
+import { despiteLostRaces } from '@parley/server-kit/database/lost-race.ts'
 import { workerScope } from '@parley/server-kit/database/scope.ts'
 import type { PhaseEvent } from '@parley/server-kit/events/phase-events.queries.ts'
 import { settleCalls, usageOfSettlements } from '../agents/index.ts'
@@ -130,9 +131,9 @@ export async function storeResult(
 ): Promise<HeldRun | undefined> {
   await ports.fault?.('before-commit')
   // Rolled back with the settlements: the next holder closes these calls as unknown.
-  const committed = await ports.database
-    .tenantTransaction(workerScope(held.run), (tx) => write(tx), isTold ? {} : { statements })
-    .catch(nothingIfNotHeld)
+  const committed = await despiteLostRaces(() =>
+    ports.database.tenantTransaction(workerScope(held.run), (tx) => write(tx), isTold ? {} : { statements }),
+  ).catch(nothingIfNotHeld)
   await ports.fault?.('after-commit')
   return committed && after(committed)
 }

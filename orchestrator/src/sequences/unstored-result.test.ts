@@ -31,11 +31,16 @@ const read = () => readConversation(database, runId)
 const isPrompted = async (): Promise<boolean> => (await read()).turns[0]?.status === 'COMPLETED'
 
 /** Works on the run with something that happens once, before what the contributor is asked is looked up. */
-function workWith(between: () => Promise<void>, resultWaitsMs = 600_000): Promise<void> {
+function workWith(
+  between: () => Promise<void>,
+  resultWaitsMs = 600_000,
+  { database: engine } = world.ports,
+): Promise<void> {
   let isDone = false
   return runSequence(
     {
       ...world.ports,
+      database: engine,
       resultWaitsMs,
       async findPassages() {
         // The opening searches too.
@@ -122,4 +127,29 @@ describe('a result that waits for the call after it', () => {
     expect(await isPrompted()).toBe(false)
     expect(model.requests.map(({ task }) => task)).toEqual(['moderator-opening', 'moderator-prompt'])
   })
+
+  it.each([
+    ['with the call after it', 600_000],
+    ['by itself', 0],
+  ])(
+    'is stored all the same %s where that transaction lost a race in the database',
+    async (_, resultWaitsMs) => {
+      const { database: engine } = world.ports
+      let isLost = false
+      const racing: typeof engine = {
+        ...engine,
+        tenantTransaction(scope, work, options) {
+          const isStoring =
+            options?.statements !== undefined && model.requests.at(-1)?.task === 'moderator-prompt'
+          if (isLost || !isStoring) return engine.tenantTransaction(scope, work, options)
+          isLost = true
+          return Promise.reject(Object.assign(new Error('deadlock detected'), { code: '40P01' }))
+        },
+      }
+      await workWith(() => Promise.resolve(), resultWaitsMs, { ...world.ports, database: racing })
+      expect(isLost).toBe(true)
+      await expectWhole()
+      expect(model.requests.filter(({ task }) => task === 'moderator-prompt')).toHaveLength(1)
+    },
+  )
 })

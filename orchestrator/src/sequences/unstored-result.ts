@@ -1,5 +1,6 @@
 import { isRefused } from '@parley/server-kit/database/insist.ts'
 import { isDatabaseLost } from '@parley/server-kit/database/lost-database.ts'
+import { isLostRace } from '@parley/server-kit/database/lost-race.ts'
 import type { RecordCall } from '../agents/index.ts'
 import { type Committed, nextStep, stillHeld, type Step } from '../runs/index.ts'
 import type { EnginePorts, HeldRun, StepResult } from '../steps/index.ts'
@@ -82,7 +83,7 @@ export function storeWithNext(ports: EnginePorts, held: HeldRun, result: StepRes
       }
       await record({ statements: commit.statements, write })
     } catch (error) {
-      if (isRefused(error, stillHeld)) return false
+      if (isRefused(error, stillHeld) || isLostRace(error)) return false
       // Nobody knows whether it was stored: the run is read again by whoever takes it.
       if (isDatabaseLost(error) && error instanceof Error) stored = failing(error)
       throw error
