@@ -18,6 +18,10 @@ export const countSuperAdmins = async (tx: Tx): Promise<number> => {
   return rows.length
 }
 
+/** Until the transaction ends, nobody else makes or takes away a super admin. */
+export const holdSuperAdmins = (tx: Tx) =>
+  tx.selectFrom('role').select('id').where('kind', '=', 'super_admin').forNoKeyUpdate().execute()
+
 export const findByAddress = (tx: Tx, email: string) =>
   tx
     .selectFrom('user_account')

@@ -13,6 +13,7 @@ import { toldOf } from './add-starter-set.ts'
 import {
   countSuperAdmins,
   findByAddress,
+  holdSuperAdmins,
   insertAdmin,
   insertInvitation,
   type NewAdmin,
@@ -98,7 +99,8 @@ interface Making {
 
 /** @returns the secret of the printed link; undefined where it is mailed */
 async function makeAdmin(tx: Tx, { person, by, now, isMailed }: Making): Promise<string | undefined> {
-  // Asked again inside of the transaction: two commands at once make one first admin.
+  // Asked again, with the others kept from it: two commands at once make one first admin.
+  await holdSuperAdmins(tx)
   if (by === null && (await countSuperAdmins(tx)) > 0)
     throw refuse('There is a super admin already. Name one by --as.')
   if ((await findByAddress(tx, person.email)) !== undefined)

@@ -15,20 +15,20 @@ interface CallKey {
   key: string
 }
 
-/** Takes the key for this call; false when it is taken already. */
+/** Takes the key for this call. @returns when it was taken; undefined when it is taken already */
 export const claimKey = (
   database: Database<Tables>,
   { userId, key }: CallKey,
   call: { route: string; requestHash: string },
-): Promise<boolean> =>
+): Promise<Date | undefined> =>
   database.tenantTransaction(authScope, async (tx) => {
     const row = await tx
       .insertInto('idempotency_key')
       .values({ user_id: userId, key, route: call.route, request_hash: call.requestHash })
       .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
-      .returning('key')
+      .returning('created_at')
       .executeTakeFirst()
-    return row !== undefined
+    return row?.created_at
   })
 
 export const findCall = (
@@ -58,7 +58,17 @@ export const keepAnswer = (
       .execute(),
   )
 
-export const releaseKey = (database: Database<Tables>, { userId, key }: CallKey): Promise<unknown> =>
+/** Leaves the key free, where it is still the one that was taken then. */
+export const releaseKey = (
+  database: Database<Tables>,
+  { userId, key }: CallKey,
+  takenAt: Date,
+): Promise<unknown> =>
   database.tenantTransaction(authScope, (tx) =>
-    tx.deleteFrom('idempotency_key').where('user_id', '=', userId).where('key', '=', key).execute(),
+    tx
+      .deleteFrom('idempotency_key')
+      .where('user_id', '=', userId)
+      .where('key', '=', key)
+      .where('created_at', '=', takenAt)
+      .execute(),
   )

@@ -52,14 +52,13 @@ export async function runOnce(
     throw new AppError('BAD_REQUEST', 'Idempotency-Key must be 1 to 200 plain characters.')
   const key = { userId: call.actor.userId, key: call.key }
   const requestHash = hashCall(call)
-  if (!(await claimKey(database, key, { route: call.route, requestHash }))) {
-    return replay(await findCall(database, key), requestHash)
-  }
+  const takenAt = await claimKey(database, key, { route: call.route, requestHash })
+  if (takenAt === undefined) return replay(await findCall(database, key), requestHash)
   let answer: { status: number; body: unknown }
   try {
     answer = await work()
   } catch (error) {
-    await giveBack(database, key)
+    await giveBack(database, { ...key, takenAt })
     throw error
   }
   await keepAnswer(database, key, answer)
@@ -71,15 +70,15 @@ const [tryAgainMs, mostTries] = [500, 240]
 
 /**
  * Leaves the key free; where the call failed because the database went away, as soon as that is back, so that whoever
- * was told to come back is not refused. A process that ends meanwhile leaves the key taken.
+ * was told to come back is not refused. A try whose answer got lost may have done it, and the key be another call's. A process that ends meanwhile leaves the key taken.
  */
 async function giveBack(
   database: Database<Tables>,
-  key: Parameters<typeof releaseKey>[1],
+  key: Parameters<typeof releaseKey>[1] & { takenAt: Date },
   tries = mostTries,
 ): Promise<void> {
   try {
-    await releaseKey(database, key)
+    await releaseKey(database, key, key.takenAt)
   } catch {
     if (tries > 0) setTimeout(() => void giveBack(database, key, tries - 1), tryAgainMs).unref()
   }

@@ -111,6 +111,32 @@ describe('Idempotency-Key', () => {
     })
   })
 
+  it('takes no key back that is another call’s by then: its first try had only lost its answer', async () => {
+    const { database } = app.dependencies
+    let left = 1
+    let releases = 0
+    const wavering: typeof database = {
+      ...database,
+      async tenantTransaction(scope, work, options) {
+        const result = await database.tenantTransaction(scope, work, options)
+        left -= 1
+        if (left < 0) releases += 1
+        if (left === -1) throw new Error('Connection terminated unexpectedly')
+        return result
+      },
+    }
+    const actor = { userId: member.id, clientIds: [], permissions: [] } as unknown as Actor
+    const call = { key: 'of-an-answer-that-got-lost', actor, route: 'a route', content: {} }
+    await expect(runOnce(wavering, call, () => Promise.reject(new Error('refused')))).rejects.toThrow(
+      'refused',
+    )
+    let works = 0
+    const work = () => Promise.resolve({ status: 201, body: { works: (works += 1) } })
+    expect(await runOnce(database, call, work)).toMatchObject({ body: { works: 1 } })
+    await eventually(() => releases === 2)
+    expect(await runOnce(database, call, work)).toMatchObject({ body: { works: 1 }, replayed: true })
+  })
+
   it('refuses the key for another request', async () => {
     await post('two', 'thing')
     expect((await post('two', 'another')).status).toBe(409)

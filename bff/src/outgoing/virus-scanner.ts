@@ -22,12 +22,12 @@ function lengthOf(chunk: Buffer): Buffer {
   return length
 }
 
-/** The command, each chunk behind its length, and an empty one at the end. */
-async function send(socket: Socket, path: string): Promise<void> {
+/** The command, each chunk behind its length, and an empty one at the end; until the signal says that nobody listens. */
+async function send(socket: Socket, path: string, signal: AbortSignal): Promise<void> {
   socket.write('zINSTREAM\0')
   for await (const chunk of createReadStream(path, { highWaterMark: chunkBytes })) {
     const bytes = chunk as Buffer
-    if (!socket.write(Buffer.concat([lengthOf(bytes), bytes]))) await once(socket, 'drain')
+    if (!socket.write(Buffer.concat([lengthOf(bytes), bytes]))) await once(socket, 'drain', { signal })
   }
   socket.write(Buffer.alloc(4))
 }
@@ -43,10 +43,11 @@ async function answerOf(socket: Socket): Promise<string> {
 export const createVirusScanner = ({ host, port }: ScannerAddress): VirusScanner => ({
   async scan(path) {
     const socket = connect({ host, port })
+    const over = new AbortController()
     socket.setTimeout(longestSilenceMs, () => socket.destroy(new Error('clamd does not answer.')))
     try {
       const answer = answerOf(socket)
-      send(socket, path).catch((error: unknown) =>
+      send(socket, path, over.signal).catch((error: unknown) =>
         socket.destroy(error instanceof Error ? error : new Error(String(error))),
       )
       const said = await answer
@@ -55,6 +56,8 @@ export const createVirusScanner = ({ host, port }: ScannerAddress): VirusScanner
       if (signature === undefined) throw new Error(`clamd says: ${said.slice(0, 200)}`)
       return signature
     } finally {
+      // A scanner that has heard enough leaves the rest unread: nothing waits for it, and the file is closed.
+      over.abort()
       socket.destroy()
     }
   },

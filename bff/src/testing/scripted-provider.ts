@@ -14,6 +14,8 @@ export interface Script {
   redirect: { path: string; to: string } | null
   status: Record<string, number>
   userInfo: Record<string, unknown>
+  /** Happens, once, before the path is answered. */
+  meanwhile?: { path: string; happens: () => Promise<unknown> } | undefined
 }
 
 export interface ScriptedProvider {
@@ -77,6 +79,13 @@ const answersOf = (parts: Parts): Record<string, () => unknown> => ({
   '/userinfo': () => parts.script.userInfo,
 })
 
+async function happenMeanwhile(script: Script, path: string): Promise<void> {
+  const { meanwhile } = script
+  if (meanwhile?.path !== path) return
+  script.meanwhile = undefined
+  await meanwhile.happens()
+}
+
 /** An identity provider that tells what a test wants, to see what is believed of it. */
 export async function startScriptedProvider(): Promise<ScriptedProvider> {
   const server = await startLoopbackServer()
@@ -103,6 +112,7 @@ export async function startScriptedProvider(): Promise<ScriptedProvider> {
       response.writeHead(302, { location: script.redirect.to }).end()
       return
     }
+    await happenMeanwhile(script, pathname)
     const body = await answers[pathname]?.()
     const status = script.status[pathname] ?? (body === undefined ? 404 : 200)
     response.writeHead(status, { 'content-type': 'application/json' })

@@ -20,6 +20,11 @@ const viewsOf = (tx: Tx, { userId, firmId, clientId }: ViewPlace) =>
     .where('firm_id', '=', firmId)
     .where('client_id', 'is not distinct from', clientId)
 
+/** One at a time keeps or changes views of a person, until its transaction ends: two tabs keep no more than one may. */
+export async function holdViews(tx: Tx, { userId }: ViewPlace): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`views of ${userId}`}, 0))`.execute(tx)
+}
+
 export const listViews = (tx: Tx, place: ViewPlace) =>
   viewsOf(tx, place)
     .orderBy(sql`lower(name)`)

@@ -69,6 +69,7 @@ export const keepView = (
 ): Promise<SavedView> =>
   database.tenantTransaction(scopeOf(actor), async (tx) => {
     const place = placeOf(actor)
+    await queries.holdViews(tx, place)
     await makeRoom(tx, place, { ...body, except: null })
     const id = await queries.insertView(tx, {
       user_id: place.userId,
@@ -90,6 +91,7 @@ export const changeView = (
 ): Promise<SavedView> =>
   database.tenantTransaction(scopeOf(actor), async (tx) => {
     const place = placeOf(actor)
+    await queries.holdViews(tx, place)
     const row = await getView(tx, place, id)
     await refuseStale(row, body.updatedAt, () => Promise.resolve(present(row)))
     const { name, query, isDefault } = body

@@ -24,9 +24,7 @@ async function proofOf(
     found.kind === 'found'
       ? { protocol: 'oidc' as const, issuer: found.document.issuer }
       : { protocol: 'oauth2' as const, issuer: null }
-  await session.dependencies.database.tenantTransaction(authScope, (tx) =>
-    noteProtocol(tx, provider.id, proof),
-  )
+  await session.dependencies.database.tenantTransaction(authScope, (tx) => noteProtocol(tx, provider, proof))
   return proof
 }
 

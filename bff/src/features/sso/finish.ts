@@ -11,7 +11,7 @@ import { findIdentity, findIdentityOf, insertIdentity } from './identities.queri
 import { letIn } from './let-in.ts'
 import { type Pending, take, tripOf } from './pending.ts'
 import { askWhoCame } from './provider-client.ts'
-import { findLivingProvider, isOpen, type ProviderRow } from './providers.queries.ts'
+import { findLivingProvider, holdProvider, isOpen, type ProviderRow } from './providers.queries.ts'
 import { auditArrival } from './sso-audit.ts'
 import { denied, expired, noAccount, notSetUp, refused, unavailable } from './sso-refusals.ts'
 import type { SsoServices } from './sso-services.ts'
@@ -69,6 +69,8 @@ export async function finish(services: SsoServices, callback: Callback): Promise
     answer: { code, state: pending.state, iss: query.iss },
     trip: tripOf(pending),
   })
+  // It took its time to answer.
+  await providerOf(services, pending)
   const { purpose, returnTo } = pending
   if (purpose.kind === 'sign-in')
     return { kind: 'sign-in', outcome: await letIn(services, { provider, claims, origin }), returnTo }
@@ -118,10 +120,11 @@ interface Link {
   sessionId: Id
 }
 
-/** @throws AppError CONFLICT where either side is linked to another */
+/** @throws AppError CONFLICT where either side is linked to another, SSO_EXPIRED where the settings have changed */
 async function link({ session }: SsoServices, { provider, claims, origin, userId, sessionId }: Link) {
   const { database, clock } = session.dependencies
   await database.tenantTransaction(authScope, async (tx) => {
+    if (!(await holdProvider(tx, provider))) throw expired()
     const taken = await findIdentity(tx, provider.id, claims.subject)
     if (taken?.user_id === userId) return
     if (taken !== undefined) throw conflict('This sign-in belongs to somebody else already.')

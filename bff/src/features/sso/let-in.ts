@@ -6,9 +6,9 @@ import { type CallOrigin, signInAs } from '../session/index.ts'
 import { provisionedAccounts } from '../users/index.ts'
 import { type Claims, namesOf } from './claims.ts'
 import { insertIdentity } from './identities.queries.ts'
-import type { ProviderRow } from './providers.queries.ts'
+import { holdProvider, type ProviderRow } from './providers.queries.ts'
 import { auditArrival } from './sso-audit.ts'
-import { emailMissing, linkRequired, noAccount } from './sso-refusals.ts'
+import { emailMissing, expired, linkRequired, noAccount } from './sso-refusals.ts'
 import type { SsoServices } from './sso-services.ts'
 import { sureArrival } from './sure-arrival.ts'
 import { type Arrival, whoCame } from './who-came.ts'
@@ -21,7 +21,7 @@ interface Person {
 
 /**
  * Signs in whom the provider named: the linked account, one that an administrator marked, or a new one.
- * @throws AppError SSO_EMAIL_MISSING, SSO_LINK_REQUIRED, SSO_NO_ACCOUNT
+ * @throws AppError SSO_EMAIL_MISSING, SSO_LINK_REQUIRED, SSO_NO_ACCOUNT, SSO_EXPIRED where the settings have changed
  */
 export async function letIn(services: SsoServices, person: Person) {
   const { database } = services.session.dependencies
@@ -83,6 +83,7 @@ async function linkAccount({ session }: SsoServices, person: Person, userId: Id)
   const { database, clock } = session.dependencies
   const { provider, claims, origin } = person
   await database.tenantTransaction(authScope, async (tx) => {
+    if (!(await holdProvider(tx, provider))) throw expired()
     await insertIdentity(tx, { providerId: provider.id, subject: claims.subject, userId, now: clock.now() })
     await auditArrival(tx, origin, { action: 'sso.linked', provider, userId, details: { by: 'mark' } })
   })
@@ -96,6 +97,7 @@ async function makeAccount({ session }: SsoServices, person: Person, email: stri
   const place = { firmId: provider.firm_id, clientId: provider.client_id }
   const now = clock.now()
   return database.tenantTransaction(workerScope(place), async (tx) => {
+    if (!(await asRole(tx, 'auth', (auth) => holdProvider(auth, provider)))) throw expired()
     const { userId, roleIds } = await provisionedAccounts.add(tx, place, {
       email,
       ...namesOf(claims),

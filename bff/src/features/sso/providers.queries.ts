@@ -17,6 +17,17 @@ export type ProviderRow = NonNullable<Awaited<ReturnType<typeof findProviderOfCl
 export const lockProviderOfClient = (tx: Tx, clientId: Id) =>
   tx.selectFrom('sso_provider').selectAll().where('client_id', '=', clientId).forUpdate().executeTakeFirst()
 
+/** Until the transaction ends the settings stay as they were read. @returns false where they are others already, or gone */
+export async function holdProvider(tx: Tx, read: ProviderRow): Promise<boolean> {
+  const row = await tx
+    .selectFrom('sso_provider')
+    .select('updated_at')
+    .where('id', '=', read.id)
+    .forKeyShare()
+    .executeTakeFirst()
+  return row?.updated_at.getTime() === read.updated_at.getTime()
+}
+
 /** Providers of clients that are alive, whatever their own state. */
 const livingProviders = (tx: Tx) =>
   tx
@@ -65,9 +76,19 @@ export const updateProvider = (tx: Tx, id: Id, changes: Updateable<SsoProviderTa
     .where('id', '=', id)
     .execute()
 
-/** What the provider told of itself; nobody's edit, so `updated_at` stays. */
-export const noteProtocol = (tx: Tx, id: Id, found: { protocol: 'oidc' | 'oauth2'; issuer: string | null }) =>
-  tx.updateTable('sso_provider').set(found).where('id', '=', id).where('protocol', 'is', null).execute()
+/** What the provider told of itself, while it is the one that was asked; nobody's edit, so `updated_at` stays. */
+export const noteProtocol = (
+  tx: Tx,
+  { id, source }: ProviderRow,
+  found: { protocol: 'oidc' | 'oauth2'; issuer: string | null },
+) =>
+  tx
+    .updateTable('sso_provider')
+    .set(found)
+    .where('id', '=', id)
+    .where('source', '=', source)
+    .where('protocol', 'is', null)
+    .execute()
 
 /** Whether the stored secret is for where it would be sent now. */
 export const hasSecret = (provider: ProviderRow): boolean => provider.secret_endpoint === provider.endpoint

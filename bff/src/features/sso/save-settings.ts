@@ -6,7 +6,7 @@ import { newOpaqueToken } from '@parley/server-kit/secrets/opaque-token.ts'
 import type { z } from 'zod'
 import { scopeOf } from '../../authorization/actor.ts'
 import type { Caller } from '../../authorization/caller.ts'
-import { refuseStale, type Tx } from '../../database.ts'
+import { refuseStale, staleUpdate, type Tx } from '../../database.ts'
 import { discoverIssuer } from './discover-issuer.ts'
 import { endLinks } from './identities.queries.ts'
 import {
@@ -131,7 +131,7 @@ export async function saveSettings(
   return database.tenantTransaction(scopeOf(caller), async (tx) => {
     const client = await getLivingClient(tx, request.id)
     const kept = await asRole(tx, 'auth', (auth) => lockProviderOfClient(auth, client.id))
-    if (kept !== undefined) await refuseOvertaken(tx, caller, { request, seen, kept })
+    await refuseOvertaken(tx, caller, { request, seen, kept })
     const grants = await grantsToConfirm(tx, caller, { client, columns, kept })
     const change = { columns: { ...columns, ...proof }, endsLinks: isOther, grants, request }
     await asRole(tx, 'auth', (auth) => write(services, auth, { caller, client, kept, ...change }))
@@ -165,12 +165,15 @@ async function grantsToConfirm(
 interface Seen {
   request: Request
   seen: ProviderRow | undefined
-  kept: ProviderRow
+  kept: ProviderRow | undefined
 }
 
 /** What was made from an older state, or overtaken while the provider was asked. @throws AppError STALE_UPDATE */
 async function refuseOvertaken(tx: Tx, caller: Caller, { request, seen, kept }: Seen): Promise<void> {
   const current = () => readSettings(tx, caller, request)
+  // What was looked at is gone, and with it the secret that the body may have left out.
+  if (kept === undefined && seen !== undefined) throw staleUpdate(await current())
+  if (kept === undefined) return
   await refuseStale(kept, request.body.updatedAt, current)
   await refuseStale(kept, (seen?.updated_at ?? new Date(0)).toISOString(), current)
 }

@@ -119,7 +119,7 @@ async function tryDiscovery({ session, fetch }: SsoServices, provider: ProviderR
         ? { protocol: 'oidc' as const, issuer: found.document.issuer }
         : { protocol: 'oauth2' as const, issuer: null }
     await session.dependencies.database.tenantTransaction(authScope, (tx) =>
-      noteProtocol(tx, provider.id, proof),
+      noteProtocol(tx, provider, proof),
     )
   }
   return stepOfDiscovery(found, provider)
