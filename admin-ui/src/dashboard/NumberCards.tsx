@@ -9,34 +9,26 @@ import { NumberCard } from './NumberCard.tsx'
 import { NumberGrid } from './NumberGrid.tsx'
 
 /** Total Initiatives, Active Clients, Active Initiatives, Consulting Firms. */
+const cards = [
+  { name: 'totalInitiatives', number: 'totalInitiatives', icon: InitiativesIcon },
+  { name: 'activeClients', number: 'activeClientsCount', icon: ClientsIcon },
+  { name: 'activeInitiatives', number: 'activeInitiativesCount', icon: ActiveIcon },
+  { name: 'consultingFirms', number: 'totalConsultingFirms', icon: FirmsIcon },
+] as const
+
 export function NumberCards({ stats }: { stats: SuperAdminStats }) {
   const translate = useTranslate()
   return (
     <NumberGrid>
-      <NumberCard
-        label={translate('dashboard.totalInitiatives')}
-        value={stats.totalInitiatives}
-        icon={InitiativesIcon}
-        list={lists.totalInitiatives}
-      />
-      <NumberCard
-        label={translate('dashboard.activeClients')}
-        value={stats.activeClientsCount}
-        icon={ClientsIcon}
-        list={lists.activeClients}
-      />
-      <NumberCard
-        label={translate('dashboard.activeInitiatives')}
-        value={stats.activeInitiativesCount}
-        icon={ActiveIcon}
-        list={lists.activeInitiatives}
-      />
-      <NumberCard
-        label={translate('dashboard.consultingFirms')}
-        value={stats.totalConsultingFirms}
-        icon={FirmsIcon}
-        list={lists.consultingFirms}
-      />
+      {cards.map(({ name, number, icon }) => (
+        <NumberCard
+          key={name}
+          label={translate(`dashboard.${name}`)}
+          value={stats[number]}
+          icon={icon}
+          list={lists[name]}
+        />
+      ))}
     </NumberGrid>
   )
 }

@@ -6,6 +6,7 @@ import {
 import { callRoute } from '@parley/ui-kit/calls/call-route.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
+import { useTellFailure } from '../dialogs/index.ts'
 import { useGuarded } from '../session/index.ts'
 
 type Changes = Pick<PlatformSettings, 'superAdminsNeedTwoFactor'>
@@ -14,6 +15,7 @@ type Changes = Pick<PlatformSettings, 'superAdminsNeedTwoFactor'>
 export function usePlatformSettings() {
   const guarded = useGuarded()
   const notify = useNotify()
+  const tellFailure = useTellFailure()
   const client = useQueryClient()
   const queryKey = [getPlatformSettings.name]
   const { data } = useQuery({ queryKey, queryFn: () => guarded(() => callRoute(getPlatformSettings)) })
@@ -23,7 +25,7 @@ export function usePlatformSettings() {
       client.setQueryData(queryKey, saved)
       notify('dashboard.platform.saved', { type: 'success' })
     },
-    onError: ({ message }) => notify(message, { type: 'error', messageArgs: { _: message } }),
+    onError: tellFailure,
   })
   return { settings: data, isChanging: isPending, change: mutate }
 }

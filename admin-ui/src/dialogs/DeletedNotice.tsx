@@ -8,7 +8,7 @@ import {
   useTranslate,
   useUpdate,
 } from 'react-admin'
-import { reasonOf } from './refusal.ts'
+import { useTellFailure } from './use-tell-failure.ts'
 
 interface DeletedNoticeProps {
   resource: string
@@ -23,6 +23,7 @@ interface DeletedNoticeProps {
 export function DeletedNotice({ resource, record, text, name }: DeletedNoticeProps) {
   const translate = useTranslate()
   const notify = useNotify()
+  const tellFailure = useTellFailure('dialogs.failed')
   const refresh = useRefresh()
   const close = useCloseNotification()
   const [update, { isPending }] = useUpdate()
@@ -38,8 +39,7 @@ export function DeletedNotice({ resource, record, text, name }: DeletedNoticePro
         },
         onError: (error) => {
           close()
-          const reason = reasonOf(error, { failed: translate('dialogs.failed') })
-          notify(reason, { type: 'error', messageArgs: { _: reason } })
+          tellFailure(error)
         },
       },
     )

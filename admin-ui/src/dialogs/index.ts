@@ -1,2 +1,3 @@
 export { reasonOf, refusalOf } from './refusal.ts'
 export { useDialogAddress } from './use-dialog-address.tsx'
+export { useTellFailure } from './use-tell-failure.ts'

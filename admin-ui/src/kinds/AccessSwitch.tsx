@@ -1,5 +1,6 @@
 import Switch from '@mui/material/Switch'
 import { useNotify, useTranslate, useUpdate } from 'react-admin'
+import { useTellFailure } from '../dialogs/index.ts'
 import { consultantOf, type AccessRow } from './access-row.ts'
 
 const of = 'resources.consultant-client-access'
@@ -8,6 +9,7 @@ const of = 'resources.consultant-client-access'
 export function AccessSwitch({ access }: { access: AccessRow }) {
   const translate = useTranslate()
   const notify = useNotify()
+  const tellFailure = useTellFailure()
   const [update, { isPending }] = useUpdate()
   const names = { consultant: consultantOf(access), client: access.client.name }
   const change = (canAccess: boolean): void =>
@@ -17,7 +19,7 @@ export function AccessSwitch({ access }: { access: AccessRow }) {
       {
         onSuccess: () =>
           notify(`${of}.${canAccess ? 'given' : 'taken'}`, { type: 'success', messageArgs: names }),
-        onError: ({ message }: Error) => notify(message, { type: 'error', messageArgs: { _: message } }),
+        onError: tellFailure,
       },
     )
   return (

@@ -8,7 +8,7 @@ import { AccountEntry, AccountMenu as Menu } from '@parley/ui-kit/shell/AccountM
 import { Preferences } from '@parley/ui-kit/shell/Preferences.tsx'
 import { useState } from 'react'
 import { useLocaleState, useNotify, useTranslate } from 'react-admin'
-import { useGuarded, signOut, useUser } from '../session/index.ts'
+import { signOut, useButtonCall, useUser } from '../session/index.ts'
 
 /** Who is signed in, language and appearance, and the ways out. */
 export function AccountMenu() {
@@ -48,27 +48,18 @@ export function AccountMenu() {
 /** Everything that is kept about oneself, as a file. */
 function OwnDataButton() {
   const translate = useTranslate()
-  const guarded = useGuarded()
   const notify = useNotify()
-  const [busy, setBusy] = useState(false)
+  const { isBusy, run } = useButtonCall()
   const take = async (): Promise<void> => {
-    setBusy(true)
-    try {
-      await guarded(() => downloadRoute(exportOwnData, {}))
-      notify('console.ownDataTaken', { type: 'success' })
-    } catch (error) {
-      const message = error instanceof Error ? error.message : 'ra.notification.http_error'
-      notify(message, { type: 'error', messageArgs: { _: message } })
-    } finally {
-      setBusy(false)
-    }
+    await downloadRoute(exportOwnData, {})
+    notify('console.ownDataTaken', { type: 'success' })
   }
   return (
     <AccountEntry
-      loading={busy}
+      loading={isBusy}
       startIcon={<DownloadIcon />}
 
-      onClick={() => void take()}
+      onClick={() => void run(take)}
     >
       {translate('console.ownData')}
     </AccountEntry>

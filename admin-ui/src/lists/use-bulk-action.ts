@@ -7,6 +7,7 @@ import {
   useNotify,
   useRefresh,
 } from 'react-admin'
+import { useTellFailure } from '../dialogs/index.ts'
 import { changeRows } from './bulk-rows.ts'
 import { useGuarded } from '../session/index.ts'
 
@@ -34,6 +35,7 @@ export function useBulkAction({ action, data, done }: BulkAction) {
   const { resource, selectedIds, onSelect } = useListContext()
   const guarded = useGuarded()
   const notify = useNotify()
+  const tellFailure = useTellFailure()
   const refresh = useRefresh()
   const namesOf = useNames()
   const [isBusy, setBusy] = useState(false)
@@ -59,8 +61,7 @@ export function useBulkAction({ action, data, done }: BulkAction) {
           })),
         })
     } catch (error) {
-      const message = error instanceof Error ? error.message : 'ra.notification.http_error'
-      notify(message, { type: 'error', messageArgs: { _: message } })
+      tellFailure(error)
     } finally {
       setBusy(false)
     }

@@ -1,5 +1,6 @@
 import RestoreIcon from '@mui/icons-material/RestoreRounded'
 import { type RaRecord, useNotify, useResourceContext, useTranslate, useUpdate } from 'react-admin'
+import { useTellFailure } from '../dialogs/index.ts'
 import { RowAction } from '../rows/index.ts'
 
 interface Obsolete extends RaRecord {
@@ -11,6 +12,7 @@ export function RestoreAction({ record, name }: { record: Obsolete; name: string
   const resource = useResourceContext() ?? ''
   const translate = useTranslate()
   const notify = useNotify()
+  const tellFailure = useTellFailure()
   const [update, { isPending }] = useUpdate()
   const restore = (): void =>
     void update(
@@ -18,7 +20,7 @@ export function RestoreAction({ record, name }: { record: Obsolete; name: string
       { id: record.id, data: { isObsolete: false, updatedAt: record.updatedAt }, previousData: record },
       {
         onSuccess: () => notify('console.restored', { type: 'success', messageArgs: { name } }),
-        onError: ({ message }: Error) => notify(message, { type: 'error', messageArgs: { _: message } }),
+        onError: tellFailure,
       },
     )
   return (

@@ -1,29 +1,30 @@
 import { useState } from 'react'
-import { useNotify, useRefresh } from 'react-admin'
+import { useTellFailure } from '../dialogs/index.ts'
 import { useGuarded } from './use-guarded.ts'
 
 interface ButtonCall {
   isBusy: boolean
-  run: (call: () => Promise<void>) => void
+  /** Comes back when the call is over, well or not. */
+  run: (call: () => Promise<void>) => Promise<void>
 }
 
-/** A call that a button makes: the button is busy meanwhile, a failure is told, and the page is read anew after it. */
-export function useButtonCall(): ButtonCall {
+/**
+ * A call that a button makes: the button is busy meanwhile, and a failure is told.
+ * @param failed as of `useTellFailure`
+ */
+export function useButtonCall(failed?: string): ButtonCall {
   const guarded = useGuarded()
-  const notify = useNotify()
-  const refresh = useRefresh()
+  const tellFailure = useTellFailure(failed)
   const [isBusy, setBusy] = useState(false)
   const run = async (call: () => Promise<void>): Promise<void> => {
     setBusy(true)
     try {
       await guarded(call)
     } catch (error) {
-      const message = error instanceof Error ? error.message : 'ra.notification.http_error'
-      notify(message, { type: 'error', messageArgs: { _: message } })
+      tellFailure(error)
     } finally {
       setBusy(false)
-      refresh()
     }
   }
-  return { isBusy, run: (call) => void run(call) }
+  return { isBusy, run }
 }

@@ -2,7 +2,7 @@ import RetryIcon from '@mui/icons-material/ReplayRounded'
 import { adminRetryJob } from '@parley/contracts/http/admin-jobs.ts'
 import { callRoute } from '@parley/ui-kit/calls/call-route.ts'
 import type { MouseEvent } from 'react'
-import { Button, useNotify, useRecordContext, useTranslate } from 'react-admin'
+import { Button, useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin'
 import { useButtonCall } from '../../session/index.ts'
 import type { Job } from './job-names.tsx'
 
@@ -10,6 +10,7 @@ import type { Job } from './job-names.tsx'
 export function RetryJobButton() {
   const job = useRecordContext<Job>()
   const notify = useNotify()
+  const refresh = useRefresh()
   const translate = useTranslate()
   const { isBusy, run } = useButtonCall()
   if (job?.state !== 'failed') return null
@@ -20,7 +21,7 @@ export function RetryJobButton() {
   const press = (event: MouseEvent): void => {
     // The row behind it opens the job.
     event.stopPropagation()
-    run(retry)
+    void run(retry).then(refresh)
   }
   return (
     <Button

@@ -2,7 +2,7 @@ import RunIcon from '@mui/icons-material/PlayArrowRounded'
 import MuiButton from '@mui/material/Button'
 import { requestSelfCheck, type SelfCheck } from '@parley/contracts/http/self-checks.ts'
 import { callRoute } from '@parley/ui-kit/calls/call-route.ts'
-import { useGetList, useRedirect, useTranslate } from 'react-admin'
+import { useGetList, useRedirect, useRefresh, useTranslate } from 'react-admin'
 import { useButtonCall } from '../../session/index.ts'
 import { polled } from '../jobs/parts.ts'
 
@@ -15,6 +15,7 @@ const newest = {
 export function RunNowButton({ isFirst = false }: { isFirst?: boolean }) {
   const translate = useTranslate()
   const redirect = useRedirect()
+  const refresh = useRefresh()
   const { isBusy, run } = useButtonCall()
   const begin = async (): Promise<void> => {
     const { id } = await callRoute(requestSelfCheck)
@@ -29,7 +30,7 @@ export function RunNowButton({ isFirst = false }: { isFirst?: boolean }) {
       startIcon={<RunIcon />}
       loading={isBusy || isAtWork}
       loadingPosition="start"
-      onClick={() => run(begin)}
+      onClick={() => void run(begin).then(refresh)}
     >
       {translate(`resources.self-checks.${isAtWork ? 'running' : 'run'}`)}
     </MuiButton>

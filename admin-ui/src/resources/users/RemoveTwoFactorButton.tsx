@@ -3,30 +3,20 @@ import { removeUserTwoFactor } from '@parley/contracts/http/two-factor.ts'
 import { callRoute } from '@parley/ui-kit/calls/call-route.ts'
 import { useState } from 'react'
 import { Confirm, useNotify, useTranslate } from 'react-admin'
-import { reasonOf } from '../../dialogs/index.ts'
-import { useGuarded } from '../../session/index.ts'
+import { useButtonCall } from '../../session/index.ts'
 import type { UserRow } from '../../kinds/index.ts'
 
 /** For somebody who has lost the device of their second factor, where one is on; their sessions end. */
 export function RemoveTwoFactorButton({ user }: { user: UserRow }) {
   const translate = useTranslate()
   const notify = useNotify()
-  const guarded = useGuarded()
+  const { isBusy, run } = useButtonCall('users.removeTwoFactorFailed')
   const [isAsking, setAsking] = useState(false)
-  const [isBusy, setBusy] = useState(false)
   const [isGone, setGone] = useState(false)
   const remove = async (): Promise<void> => {
-    setBusy(true)
-    try {
-      await guarded(() => callRoute(removeUserTwoFactor, { params: { id: user.id } }))
-      setGone(true)
-      notify(translate('users.twoFactorRemoved'), { type: 'success', autoHideDuration: 3000 })
-    } catch (error) {
-      notify(reasonOf(error, { failed: translate('users.removeTwoFactorFailed') }), { type: 'error' })
-    } finally {
-      setBusy(false)
-      setAsking(false)
-    }
+    await callRoute(removeUserTwoFactor, { params: { id: user.id } })
+    setGone(true)
+    notify(translate('users.twoFactorRemoved'), { type: 'success', autoHideDuration: 3000 })
   }
   if (user.hasTwoFactor !== true || isGone) return null
   return (
@@ -41,7 +31,7 @@ export function RemoveTwoFactorButton({ user }: { user: UserRow }) {
         content={translate('users.removeTwoFactorText')}
         confirm={translate('users.removeTwoFactor')}
         confirmColor="warning"
-        onConfirm={() => void remove()}
+        onConfirm={() => void run(remove).then(() => setAsking(false))}
         onClose={() => setAsking(false)}
       />
     </>

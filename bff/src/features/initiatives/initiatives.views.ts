@@ -1,6 +1,7 @@
 import { scopedRaw } from '@parley/server-kit/database/scoped-raw.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../database.ts'
+import { personColumns } from '../stakeholders/index.ts'
 
 /**
  * True while a validation, a sequence or an activation runs in the initiative (decisions D3, ANALYZING); a sequence that
@@ -79,20 +80,7 @@ export async function listPeople(tx: Tx, initiativeIds: string[]) {
     .selectFrom('initiative_stakeholder')
     .innerJoin('stakeholder', 'stakeholder.id', 'initiative_stakeholder.stakeholder_id')
     .leftJoin('department', 'department.id', 'stakeholder.department_id')
-    .select([
-      'initiative_stakeholder.initiative_id',
-      'initiative_stakeholder.kind',
-      'stakeholder.id',
-      'stakeholder.first_name',
-      'stakeholder.last_name',
-      'stakeholder.role',
-      'stakeholder.email',
-      'stakeholder.phone',
-      'stakeholder.notes',
-      'stakeholder.department_id',
-      'department.name as department_name',
-      'department.code as department_code',
-    ])
+    .select(['initiative_stakeholder.initiative_id', 'initiative_stakeholder.kind', ...personColumns])
     .where('initiative_stakeholder.initiative_id', 'in', initiativeIds)
     .orderBy('initiative_stakeholder.position')
     .orderBy('stakeholder.last_name')

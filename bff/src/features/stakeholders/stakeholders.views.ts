@@ -4,9 +4,9 @@ import { containing, type Tx } from '../../database.ts'
 import type { ParsedList } from '../../http/list-query.ts'
 import { countOf, longPage, wholePage } from '../../list-page.ts'
 
-const shown = [
+/** What `presentPerson` shows. */
+export const personColumns = [
   'stakeholder.id',
-  'stakeholder.client_id',
   'stakeholder.first_name',
   'stakeholder.last_name',
   'stakeholder.role',
@@ -14,10 +14,14 @@ const shown = [
   'stakeholder.phone',
   'stakeholder.notes',
   'stakeholder.department_id',
-  'stakeholder.created_at',
-  'stakeholder.updated_at',
   'department.name as department_name',
   'department.code as department_code',
+] as const
+const shown = [
+  ...personColumns,
+  'stakeholder.client_id',
+  'stakeholder.created_at',
+  'stakeholder.updated_at',
 ] as const
 
 const selectStakeholders = (tx: Tx) =>
