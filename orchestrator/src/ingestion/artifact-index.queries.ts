@@ -54,6 +54,12 @@ export async function lockArtifact(tx: Tx, id: string): Promise<IndexedArtifact 
     .executeTakeFirst()
 }
 
+/** Whether a worker is at it. */
+export async function isHeld(tx: Tx, id: string, now: Date): Promise<boolean> {
+  const held = tx.selectFrom('artifact').select('id').where('id', '=', id)
+  return (await held.where('indexing_lease_until', '>', now).executeTakeFirst()) !== undefined
+}
+
 /** Takes the artifact for one worker; undefined where another one holds it. */
 export async function takeArtifact(
   tx: Tx,

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { createTestDatabase, type TestDatabase } from '@parley/server-kit/testing/test-database.ts'
-import { type IngestionJob, ingestArtifact, type IngestionOutcome } from './ingest-artifact.ts'
+import {
+  type IngestionJob,
+  ingestArtifact,
+  type IngestionOutcome,
+  markIngestionFailed,
+} from './ingest-artifact.ts'
 import { readInParts } from './read-in-parts.ts'
 import { createTenants, KnowledgeFixture } from './testing/knowledge-tenants.ts'
 
@@ -43,4 +48,17 @@ it('follows who takes a document out of client work while it is read', async () 
     [job.artifactId],
   )
   expect(chunks).toEqual([{ use_in_client_work: false }])
+})
+
+it('does not take for failed what another worker reads, when the queue has given up its own attempt', async () => {
+  const outcome = readWhile(async () => {
+    await markIngestionFailed(fixture.dependencies(), job, new Error('an earlier attempt'))
+    const [row] = await database.asOwner(
+      'select indexing_status, indexing_error, indexing_lease_until is not null as is_held from artifact where id = $1',
+      [job.artifactId],
+    )
+    expect(row).toEqual({ indexing_status: 'EXTRACTING', indexing_error: null, is_held: true })
+  })
+  expect(await outcome).toBe('indexed')
+  expect(fixture.announced).not.toContain('FAILED')
 })

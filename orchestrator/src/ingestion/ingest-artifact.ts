@@ -1,7 +1,13 @@
 import { failureSentence } from '@parley/contracts/failure-words.ts'
 import { AppError } from '@parley/contracts/errors.ts'
 import { type Scope, workerScope } from '@parley/server-kit/database/scope.ts'
-import { alignChunks, type IndexedArtifact, lockArtifact, writeState } from './artifact-index.queries.ts'
+import {
+  alignChunks,
+  type IndexedArtifact,
+  isHeld,
+  lockArtifact,
+  writeState,
+} from './artifact-index.queries.ts'
 import { embedChunks } from './embed-chunks.ts'
 import { extractText } from './extract-text.ts'
 import { giveBack, keepHolding, leaseEnd } from './hold-artifact.ts'
@@ -64,7 +70,7 @@ export async function ingestArtifact(
  * @param error its text is shown where it is an AppError
  */
 export async function markIngestionFailed(
-  dependencies: Pick<IngestionDependencies, 'database' | 'announce'>,
+  dependencies: Pick<IngestionDependencies, 'database' | 'announce' | 'now'>,
   job: IngestionJob,
   error: unknown,
 ): Promise<void> {
@@ -72,6 +78,8 @@ export async function markIngestionFailed(
   await dependencies.database.tenantTransaction(workerScope(job), async (tx) => {
     const artifact = await lockArtifact(tx, job.artifactId)
     if (artifact === undefined || artifact.status === 'INDEXED') return
+    // Rung for by somebody else meanwhile, it may still come out well.
+    if (await isHeld(tx, artifact.id, dependencies.now())) return
     const state = { indexing_status: 'FAILED', indexing_error: text, indexing_lease_until: null } as const
     if (await writeState(tx, artifact, state))
       await dependencies.announce(tx, { ...artifact, status: 'FAILED' })
