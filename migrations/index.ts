@@ -62,6 +62,7 @@ import * as tenantStatistics from './schema/0085-tenant-statistics.ts'
 import * as initiativesInTime from './schema/0087-initiatives-in-time.ts'
 import * as runsWithinTheirPage from './schema/0088-runs-within-their-page.ts'
 import * as unreadSources from './schema/0089-unread-sources.ts'
+import * as mailsSentOnce from './schema/0090-mails-sent-once.ts'
 
 /** Every migration in order. Names are kept in the database: never rename one that has shipped. */
 export const migrations: Record<string, Migration> = {
@@ -128,4 +129,5 @@ export const migrations: Record<string, Migration> = {
   '0087-initiatives-in-time': initiativesInTime,
   '0088-runs-within-their-page': runsWithinTheirPage,
   '0089-unread-sources': unreadSources,
+  '0090-mails-sent-once': mailsSentOnce,
 }

@@ -756,6 +756,7 @@ export interface MailMessageTable {
   kind: Generated<MailKind>
   user_id: string | null
   data: Generated<Json<MailData>>
+  lease_until: Timestamp | null
 }
 
 export interface MaturityAssessmentTable {

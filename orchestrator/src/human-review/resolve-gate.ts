@@ -20,7 +20,7 @@ import { findPhaseContext } from '../agents/index.ts'
 import { changesOfDecision, type Decision } from './gate-changes.ts'
 import { requireInProgress } from './phase-rules.ts'
 import { raiseBudget, type RaisedBudget } from './raise-budget.ts'
-import { findInteraction, findPersonName } from './turns.queries.ts'
+import { findInteractionPlace, findPersonName } from './turns.queries.ts'
 import { findRunForUpdate } from './runs.queries.ts'
 
 type Body = z.output<typeof resolveRoute.body> & { mayRaise?: boolean }
@@ -43,7 +43,7 @@ export const resolveGate = (
   { params, body }: { params: { id: string }; body: Body },
 ): Promise<Answer> =>
   database.tenantTransaction(caller.scope, async (tx) => {
-    const interaction = await findInteraction(tx, params.id)
+    const interaction = await findInteractionPlace(tx, params.id)
     if (interaction === undefined) throw notFound('Interaction')
     if (body.sequenceId !== undefined && body.sequenceId !== interaction.sequence_id)
       throw notFound('Interaction')

@@ -21,12 +21,14 @@ import {
   findLatestRun,
   silentTurn,
 } from '../runs/index.ts'
+import { lockPhase } from './conversation.queries.ts'
 import { getRuledPhase, requireConversable, requireInProgress } from './phase-rules.ts'
 import { decide } from './resolve-gate.ts'
 import {
   deleteInteractionRow,
   findAgent,
   findInteraction,
+  findInteractionPlace,
   findPersonName,
   insertTurns,
   type InteractionRow,
@@ -138,11 +140,13 @@ async function getInteraction(
   id: string,
   sequenceId: string | undefined,
 ): Promise<{ row: InteractionRow; run: StoredRun }> {
-  const row = await findInteraction(tx, id)
-  if (row === undefined || (sequenceId !== undefined && row.sequence_id !== sequenceId))
+  const place = await findInteractionPlace(tx, id)
+  if (place === undefined || (sequenceId !== undefined && place.sequence_id !== sequenceId))
     throw notFound('Interaction')
-  const run = await findRunForUpdate(tx, row.sequence_id)
-  if (run === undefined) throw notFound('Interaction')
+  await lockPhase(tx, place.phase_id)
+  const run = await findRunForUpdate(tx, place.sequence_id)
+  const row = await findInteraction(tx, id)
+  if (run === undefined || row === undefined) throw notFound('Interaction')
   return { row, run }
 }
 

@@ -50,6 +50,17 @@ export async function reopenTurns(tx: Tx, runId: string): Promise<void> {
     .execute()
 }
 
+/**
+ * Where an interaction belongs. Its phase and its run are locked before itself, as by commands to the whole run and by
+ * its worker, so that neither waits for the other.
+ */
+export const findInteractionPlace = (tx: Tx, id: string) =>
+  tx
+    .selectFrom('agent_interaction')
+    .select(['sequence_id', 'phase_id'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+
 export const findInteraction = (tx: Tx, id: string) =>
   tx
     .selectFrom('agent_interaction')

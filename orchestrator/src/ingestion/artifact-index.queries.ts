@@ -44,8 +44,20 @@ const artifactColumns = [
   'chunk_count as chunkCount',
 ] as const
 
-export async function findArtifact(tx: Tx, id: string): Promise<IndexedArtifact | undefined> {
-  return tx.selectFrom('artifact').select(artifactColumns).where('id', '=', id).executeTakeFirst()
+/** The artifact as it is until the transaction ends: nobody changes, takes or finishes it meanwhile. */
+export async function lockArtifact(tx: Tx, id: string): Promise<IndexedArtifact | undefined> {
+  return tx
+    .selectFrom('artifact')
+    .select(artifactColumns)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+/** Whether a worker is at it. */
+export async function isHeld(tx: Tx, id: string, now: Date): Promise<boolean> {
+  const held = tx.selectFrom('artifact').select('id').where('id', '=', id)
+  return (await held.where('indexing_lease_until', '>', now).executeTakeFirst()) !== undefined
 }
 
 /** Takes the artifact for one worker; undefined where another one holds it. */
@@ -141,12 +153,14 @@ export async function insertChunks(
   artifact: IndexedArtifact,
   { chunks, language }: { chunks: readonly Chunk[]; language: string | null },
 ): Promise<void> {
-  const isConfidential = await isConfidentialInitiative(tx, artifact.initiativeId)
+  // Whoever moved it since it was taken has found no chunks to move.
+  const { initiativeId, useInClientWork } = (await lockArtifact(tx, artifact.id)) ?? artifact
+  const isConfidential = await isConfidentialInitiative(tx, initiativeId)
   const rows = chunks.map((chunk) => ({
     id: chunkId(artifact.id, artifact.contentHash, chunk.ordinal),
     firm_id: artifact.firmId,
     client_id: artifact.clientId,
-    initiative_id: artifact.initiativeId,
+    initiative_id: initiativeId,
     artifact_id: artifact.id,
     source_kind: 'artifact' as const,
     source_id: artifact.id,
@@ -159,7 +173,7 @@ export async function insertChunks(
     text: chunk.text,
     language,
     is_confidential: isConfidential,
-    use_in_client_work: artifact.useInClientWork,
+    use_in_client_work: useInClientWork,
   }))
   await insertInBatches(rows, (batch) => tx.insertInto('knowledge_chunk').values(batch).execute())
   await writePostings(tx, artifact, { sourceId: artifact.id, from: rows[0]?.position })
@@ -175,7 +189,10 @@ async function isConfidentialInitiative(tx: Tx, initiativeId: string | null): Pr
   return row?.is_confidential ?? false
 }
 
-/** Chunks follow their artifact when it is moved or its flag changes, without being read again. */
+/**
+ * Chunks follow their artifact when it is moved or its flag changes, without being read again.
+ * @param artifact locked, so that no older state of it comes after a newer one
+ */
 export async function alignChunks(tx: Tx, artifact: IndexedArtifact): Promise<void> {
   const place = {
     initiative_id: artifact.initiativeId,

@@ -1,7 +1,13 @@
 import { failureSentence } from '@parley/contracts/failure-words.ts'
 import { AppError } from '@parley/contracts/errors.ts'
 import { type Scope, workerScope } from '@parley/server-kit/database/scope.ts'
-import { alignChunks, findArtifact, type IndexedArtifact, writeState } from './artifact-index.queries.ts'
+import {
+  alignChunks,
+  type IndexedArtifact,
+  isHeld,
+  lockArtifact,
+  writeState,
+} from './artifact-index.queries.ts'
 import { embedChunks } from './embed-chunks.ts'
 import { extractText } from './extract-text.ts'
 import { giveBack, keepHolding, leaseEnd } from './hold-artifact.ts'
@@ -64,14 +70,16 @@ export async function ingestArtifact(
  * @param error its text is shown where it is an AppError
  */
 export async function markIngestionFailed(
-  dependencies: Pick<IngestionDependencies, 'database' | 'announce'>,
+  dependencies: Pick<IngestionDependencies, 'database' | 'announce' | 'now'>,
   job: IngestionJob,
   error: unknown,
 ): Promise<void> {
   const text = error instanceof AppError ? error.message : failureSentence('indexingFailed')
   await dependencies.database.tenantTransaction(workerScope(job), async (tx) => {
-    const artifact = await findArtifact(tx, job.artifactId)
+    const artifact = await lockArtifact(tx, job.artifactId)
     if (artifact === undefined || artifact.status === 'INDEXED') return
+    // Rung for by somebody else meanwhile, it may still come out well.
+    if (await isHeld(tx, artifact.id, dependencies.now())) return
     const state = { indexing_status: 'FAILED', indexing_error: text, indexing_lease_until: null } as const
     if (await writeState(tx, artifact, state))
       await dependencies.announce(tx, { ...artifact, status: 'FAILED' })
@@ -84,7 +92,7 @@ async function take(
   id: string,
 ): Promise<IndexedArtifact | 'up-to-date' | 'held-by-another' | 'waits' | 'gone'> {
   const found = await database.tenantTransaction(scope, async (tx) => {
-    const artifact = await findArtifact(tx, id)
+    const artifact = await lockArtifact(tx, id)
     if (artifact === undefined) return 'gone'
     await alignChunks(tx, artifact)
     return isUpToDate(artifact, embedders.deployment.model) ? 'up-to-date' : artifact

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { workerScope } from '@parley/server-kit/database/scope.ts'
 import { createTestDatabase, type TestDatabase } from '@parley/server-kit/testing/test-database.ts'
-import { setTimeout } from 'node:timers/promises'
+import { endedOrHeldUp } from '../testing/held-up.ts'
 import type { IngestionJob } from './ingest-artifact.ts'
 import { createTenants, KnowledgeFixture, type KnowledgeTenants } from './testing/knowledge-tenants.ts'
 import { passTurn, takeTurn } from './turns.queries.ts'
@@ -34,16 +34,6 @@ const ofFirm = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
 const take = (tx: Tx, { artifactId, firmId }: IngestionJob) =>
   takeTurn(tx, { id: artifactId, firmId }, { now: new Date(), until: new Date(Date.now() + 30_000) })
 
-const isHeldUp = async (): Promise<boolean> =>
-  (await database.asOwner("select from pg_locks where locktype = 'advisory' and not granted")).length > 0
-
-/** Resolves once the work has ended or waits for a lock. */
-async function settled(work: Promise<unknown>): Promise<void> {
-  let isOver = false
-  void work.finally(() => void (isOver = true))
-  while (!isOver && !(await isHeldUp())) await setTimeout(5)
-}
-
 it('rings for who found no turn left, though the last that read ended meanwhile, and for two when two end at once', async () => {
   const [first, second, third, fourth] = [await add(), await add(), await add(), await add()]
   for (const job of [first, second])
@@ -60,7 +50,7 @@ it('rings for who found no turn left, though the last that read ended meanwhile,
   await found.promise
   // Both end before anybody can see that the third waits.
   const both = [first, second].map((done) => ofFirm((tx) => passTurn(tx, done)))
-  await Promise.all(both.map(settled))
+  await Promise.all(both.map((one) => endedOrHeldUp(database, one)))
   seen.resolve(undefined)
   await Promise.all([taking, ...both])
   const rung = await database.asOwner<{ entity_id: string }>('select entity_id from outbox order by id')

@@ -14,7 +14,7 @@ interface Lease {
 export interface Renewal {
   /** Aborts once the lease is lost or the process stops. */
   signal: AbortSignal
-  /** Renews at once; not while it is being renewed, and not once it is lost. */
+  /** Renews at once, or once more where it is being renewed: that may be from before the call. Not once it is lost. */
   look: () => Promise<void>
   close: () => void
 }
@@ -22,18 +22,25 @@ export interface Renewal {
 /** Renews a lease again and again until it is closed. */
 export function renewLeases({ renew, logger, stop }: Lease): Renewal {
   const lost = new AbortController()
-  let isLooking = false
-  const look = async (): Promise<void> => {
-    if (isLooking || lost.signal.aborted) return
-    isLooking = true
+  const lookOnce = async (): Promise<void> => {
     try {
       if (!(await renew())) lost.abort(new Error('The work is not held any more.'))
     } catch (error) {
       // Not renewed is not yet lost; every commit checks it anyway.
       logger.warn({ error }, 'a lease was not renewed')
-    } finally {
-      isLooking = false
     }
+  }
+  let isLooking = false
+  let isAskedAgain = false
+  const look = async (): Promise<void> => {
+    isAskedAgain = true
+    if (isLooking) return
+    isLooking = true
+    while (isAskedAgain && !lost.signal.aborted) {
+      isAskedAgain = false
+      await lookOnce()
+    }
+    isLooking = false
   }
   const timer = setInterval(() => void look(), renewEveryMs)
   // It keeps the lease, not the process.

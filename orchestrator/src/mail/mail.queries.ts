@@ -6,10 +6,14 @@ import { appendAudit } from '@parley/server-kit/audit/append-audit.queries.ts'
 import { hashOpaqueToken, newOpaqueToken } from '@parley/server-kit/secrets/opaque-token.ts'
 import { json } from '@parley/server-kit/database/json.ts'
 import { type Kysely, sql } from 'kysely'
+import { leaseEnd } from '../leases/index.ts'
 
 type Tx = Kysely<DB>
 
-/** A mail that waits, held, with whom it is for; undefined when there is none or it is done. */
+/** Seconds that a mail is left to who sends it: longer than a server takes that still answers. */
+const leaseSeconds = 120
+
+/** A mail that waits, held, with whom it is for; undefined when there is none, it is done, or somebody sends it. */
 export const findWaitingMail = (tx: Tx, id: string) =>
   tx
     .selectFrom('mail_message as m')
@@ -33,6 +37,7 @@ export const findWaitingMail = (tx: Tx, id: string) =>
     ])
     .where('m.id', '=', id)
     .where('m.status', '=', 'PENDING')
+    .where(sql<boolean>`coalesce(m.lease_until <= now(), true)`)
     .forUpdate('m')
     .executeTakeFirst()
 export type WaitingMail = NonNullable<Awaited<ReturnType<typeof findWaitingMail>>>
@@ -137,7 +142,7 @@ export async function insertLink(
 export const noteAttempt = (tx: Tx, id: string, to: string) =>
   tx
     .updateTable('mail_message')
-    .set({ attempts: sql<number>`attempts + 1`, to_address: to })
+    .set({ attempts: sql<number>`attempts + 1`, to_address: to, lease_until: leaseEnd(leaseSeconds) })
     .where('id', '=', id)
     .execute()
 
@@ -147,6 +152,7 @@ export const keepMail = (tx: Tx, id: string, mail: { subject: string; text: stri
     .updateTable('mail_message')
     .set({
       status: 'KEPT',
+      lease_until: null,
       data: json({}),
       subject: mail.subject,
       text_body: mail.text,
@@ -159,7 +165,7 @@ export const keepMail = (tx: Tx, id: string, mail: { subject: string; text: stri
 export const noteSent = (tx: Tx, id: string, { subject, now }: { subject: string; now: Date }) =>
   tx
     .updateTable('mail_message')
-    .set({ status: 'SENT', data: json({}), subject, sent_at: now, error: null })
+    .set({ status: 'SENT', lease_until: null, data: json({}), subject, sent_at: now, error: null })
     .where('id', '=', id)
     .where('status', '=', 'PENDING')
     .execute()
@@ -167,7 +173,7 @@ export const noteSent = (tx: Tx, id: string, { subject, now }: { subject: string
 export const noteFailure = (tx: Tx, id: string, { error, isFinal }: { error: string; isFinal: boolean }) =>
   tx
     .updateTable('mail_message')
-    .set({ error, ...(isFinal && { status: 'FAILED', data: json({}) }) })
+    .set({ error, lease_until: null, ...(isFinal && { status: 'FAILED', data: json({}) }) })
     .where('id', '=', id)
     .where('status', '=', 'PENDING')
     .execute()

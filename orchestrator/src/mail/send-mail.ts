@@ -58,7 +58,7 @@ const masked = ({ subject, text, html }: ComposedMail): ComposedMail => ({
 
 /**
  * Sends one mail that waits, or keeps it where there is no mail server. Its words and its link are made here, so
- * that no secret waits in a table. A crash after the server took it sends it again, under the same Message-ID.
+ * that no secret waits in a table; who is rung for it meanwhile leaves it. A crash after the server took it sends it again, under the same Message-ID.
  * @throws Error where another attempt may help; the queue makes it
  */
 export async function sendMail(ports: MailPorts, id: string): Promise<void> {

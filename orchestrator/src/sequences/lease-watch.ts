@@ -21,7 +21,13 @@ export async function watchLease(
   const renew = async (): Promise<boolean> =>
     (await database.tenantTransaction(workerScope(held), (tx) => renewLease(tx, held))) !== undefined
   const { signal, look, close } = renewLeases({ renew, logger, stop })
-  const unsubscribe = await events.subscribe(runChannel(held.runId), () => void look())
+  const unsubscribe = await events
+    .subscribe(runChannel(held.runId), () => void look())
+    .catch((error: unknown) => {
+      // Nobody works on the run: it is another worker's once its lease is over.
+      close()
+      throw error
+    })
   return {
     signal,
     async close() {
