@@ -1,5 +1,6 @@
 import { failureSentence } from '@parley/contracts/failure-words.ts'
 import type { ActivationStage } from '@parley/contracts/http/activation.ts'
+import { despiteLostRaces } from '@parley/server-kit/database/lost-race.ts'
 import { workerScope } from '@parley/server-kit/database/scope.ts'
 import { appendPhaseEvents } from '@parley/server-kit/events/phase-events.queries.ts'
 import { auditWork } from '../audit.queries.ts'
@@ -89,12 +90,14 @@ async function advance(scene: Scene): Promise<HeldActivation> {
   const work = { ...held.work, ...added }
   const stage = nextStage(held.stage)
   await ports.fault?.('before-commit')
-  await ports.database.tenantTransaction(workerScope(held), async (tx) => {
-    if (!(await advanceActivation(tx, held, { stage, work }))) throw new NotHeld()
-    await tell(tx, held, { status: 'IN_PROGRESS', stage })
-    // The budgets come last, as in a run's commit.
-    await settleCalls(tx, held, settlements)
-  })
+  await despiteLostRaces(() =>
+    ports.database.tenantTransaction(workerScope(held), async (tx) => {
+      if (!(await advanceActivation(tx, held, { stage, work }))) throw new NotHeld()
+      await tell(tx, held, { status: 'IN_PROGRESS', stage })
+      // The budgets come last, as in a run's commit.
+      await settleCalls(tx, held, settlements)
+    }),
+  )
   return { ...held, stage, work }
 }
 

@@ -1,3 +1,4 @@
+import { despiteLostRaces } from '@parley/server-kit/database/lost-race.ts'
 import { workerScope } from '@parley/server-kit/database/scope.ts'
 import { afterCommit } from '@parley/server-kit/database/transaction-context.ts'
 import {
@@ -42,19 +43,21 @@ export async function replyToMessage(ports: EnginePorts, job: ReplyJob, signal?:
   const read = await ports.database.tenantRead(scope, (tx) => readAround(tx, job.messageId))
   if (read === undefined) return
   const { reply, settlements } = await write(ports, read, signal)
-  await ports.database.tenantTransaction(scope, async (tx) => {
-    // A run that goes on meanwhile hears the answer. What is used is counted last, as in a worker's commit.
-    await touchRunAtWork(tx, read.message.phase_id)
-    const isOwn = await claimReply(tx, job.messageId, reply.binds)
-    if (isOwn) await insertReply(tx, { ...read.context, sequenceId: read.message.sequence_id }, reply)
-    await settleCalls(tx, read.context, settlements)
-    if (!isOwn) return
-    afterCommit(() => {
-      ports.events
-        .publish(replyChannel(job.messageId), {})
-        .catch((error: unknown) => ports.logger.warn({ error }, 'a reply was not announced'))
-    })
-  })
+  await despiteLostRaces(() =>
+    ports.database.tenantTransaction(scope, async (tx) => {
+      // A run that goes on meanwhile hears the answer. What is used is counted last, as in a worker's commit.
+      await touchRunAtWork(tx, read.message.phase_id)
+      const isOwn = await claimReply(tx, job.messageId, reply.binds)
+      if (isOwn) await insertReply(tx, { ...read.context, sequenceId: read.message.sequence_id }, reply)
+      await settleCalls(tx, read.context, settlements)
+      if (!isOwn) return
+      afterCommit(() => {
+        ports.events
+          .publish(replyChannel(job.messageId), {})
+          .catch((error: unknown) => ports.logger.warn({ error }, 'a reply was not announced'))
+      })
+    }),
+  )
 }
 
 async function readAround(tx: Tx, messageId: string) {

@@ -1,3 +1,4 @@
+import { despiteLostRaces } from '@parley/server-kit/database/lost-race.ts'
 import { workerScope } from '@parley/server-kit/database/scope.ts'
 import {
   streamAnswer,
@@ -170,16 +171,16 @@ async function finish(
   held: HeldSideTurn,
   { end, settlements }: { end: SideTurnEnd; settlements: readonly Settlement[] },
 ): Promise<void> {
-  await database
-    .tenantTransaction(workerScope(held), async (tx) => {
+  await despiteLostRaces(() =>
+    database.tenantTransaction(workerScope(held), async (tx) => {
       // The run, the phase's order, the budgets: as in a run's commit, so that neither waits for the other.
       await touchRunOf(tx, held.runId)
       if (!(await finishSideTurn(tx, held, end))) throw new NotHeld()
       await settleCalls(tx, held, settlements)
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof NotHeld)) throw error
-    })
+    }),
+  ).catch((error: unknown) => {
+    if (!(error instanceof NotHeld)) throw error
+  })
 }
 
 class NotHeld extends Error {}

@@ -1,5 +1,6 @@
 import { failureSentence } from '@parley/contracts/failure-words.ts'
 import type { RiskMitigation } from '@parley/contracts/template-definition.ts'
+import { despiteLostRaces } from '@parley/server-kit/database/lost-race.ts'
 import { workerScope } from '@parley/server-kit/database/scope.ts'
 import { afterCommit } from '@parley/server-kit/database/transaction-context.ts'
 import { appendPhaseEvents, type PhaseEvent } from '@parley/server-kit/events/phase-events.queries.ts'
@@ -159,22 +160,24 @@ async function checkBatch(ports: EnginePorts, work: Work, batch: Batch): Promise
     limits: context.limits,
   })
   await ports.fault?.('before-commit')
-  await ports.database.tenantTransaction(workerScope(held), async (tx) => {
-    const known = await listKnownObservations(tx, held)
-    const findings = findingsOf(batch.statements, answer.output.results, { evidence, known })
-    await storeFindings(tx, work, {
-      findings,
-      progress: {
-        checked: batch.from + batch.statements.length,
-        newObservationIds: [],
-        used: usageOfSettlements(settlements),
-        provider: answer.provider,
-        model: answer.model,
-      },
-    })
-    // The budgets come last, as in a run's commit.
-    await settleCalls(tx, held, settlements)
-  })
+  await despiteLostRaces(() =>
+    ports.database.tenantTransaction(workerScope(held), async (tx) => {
+      const known = await listKnownObservations(tx, held)
+      const findings = findingsOf(batch.statements, answer.output.results, { evidence, known })
+      await storeFindings(tx, work, {
+        findings,
+        progress: {
+          checked: batch.from + batch.statements.length,
+          newObservationIds: [],
+          used: usageOfSettlements(settlements),
+          provider: answer.provider,
+          model: answer.model,
+        },
+      })
+      // The budgets come last, as in a run's commit.
+      await settleCalls(tx, held, settlements)
+    }),
+  )
 }
 
 async function storeFindings(
