@@ -62,10 +62,7 @@ export const formMakers = [
 ]
 
 /** Nobody is signed in there: the schemas of the contracts come later, and no record is edited. */
-export const beforeSignIn = [
-  'app-ui/src/features/account/{recovery,registration,sign-in,sso,two-factor}/**/*.tsx',
-  'app-ui/src/pages/forgot-password/ForgotPasswordPage.tsx',
-]
+export const beforeSignIn = ['app-ui/src/features/account/{fields,sso,two-factor}/**/*.tsx']
 
 /**
  * Other ways to save: in place, field by field, as one text of several people, with a file; what is made and never

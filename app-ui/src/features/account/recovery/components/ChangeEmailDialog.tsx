@@ -7,26 +7,17 @@ import { TextInput } from '@parley/ui-kit/components/TextInput.tsx'
 import { showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { emailProblem } from '../../fields/index.ts'
 import { PasswordField } from '../../passwords/index.ts'
 import { useUser } from '../../session/index.ts'
-
-/** Enough to catch a slip; the server decides. */
-const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 function useProblems({ newEmail, currentPassword }: { newEmail: string; currentPassword: string }) {
   const { t } = useTranslation()
   const { email } = useUser()
-  const address = newEmail.trim()
-  const ofAddress =
-    address === ''
-      ? t('session.emailRequired')
-      : !looksLikeEmail.test(address)
-        ? t('session.invalidEmail')
-        : address.toLowerCase() === email.toLowerCase()
-          ? t('recovery.sameEmail')
-          : undefined
+  const isSame = newEmail.trim().toLowerCase() === email.toLowerCase()
+  const problem = emailProblem(newEmail) ?? (isSame ? 'recovery.sameEmail' : undefined)
   return {
-    newEmail: ofAddress,
+    newEmail: problem && t(problem),
     currentPassword: currentPassword === '' ? t('session.passwordRequired') : undefined,
   }
 }
