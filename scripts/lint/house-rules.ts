@@ -73,6 +73,7 @@ export const savedOtherwise = [
   'app-ui/src/features/engagement/initiatives/board/use-board-moves.ts',
   'app-ui/src/features/engagement/initiatives/components/ConfigureInitiative.tsx',
   'app-ui/src/features/engagement/initiatives/create/QuickCreate.tsx',
+  'app-ui/src/features/engagement/initiatives/create/use-new-initiative.ts',
   'app-ui/src/features/engagement/observations/**',
   'app-ui/src/features/engagement/phase/inputs/**',
   'app-ui/src/features/engagement/record/in-place/*',
