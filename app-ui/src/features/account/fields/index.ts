@@ -1,4 +1,3 @@
 export { EmailField } from './EmailField.tsx'
 export { emailProblem, looksLikeEmail } from './email-problem.ts'
 export { FieldsForm } from './FieldsForm.tsx'
-export { useFields } from './use-fields.ts'

@@ -4,7 +4,8 @@ import { callRoute } from '@parley/ui-kit/calls/call-route.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { EmailField, emailProblem, FieldsForm, useFields } from '../../fields/index.ts'
+import { EmailField, emailProblem, FieldsForm } from '../../fields/index.ts'
+import { useFields } from '../../fields/parts.ts'
 import { forgotPasswordRoute } from '../../recovery/index.ts'
 
 /** Another link for who was invited: whoever has no password yet gets the invitation again. */
