@@ -8,6 +8,7 @@ import { listStakeholders } from '@parley/contracts/http/stakeholders.ts'
 import type { Template } from '@parley/contracts/http/templates.ts'
 import { ApiError, messageOf } from '@parley/ui-kit/calls/api-error.ts'
 import { useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
+import { ActionNotice } from '@parley/ui-kit/components/ActionNotice.tsx'
 import { TagList } from '@parley/ui-kit/components/TagList.tsx'
 import { useUnsavedChangesGuard } from '@parley/ui-kit/components/use-unsaved-changes-guard.tsx'
 import { useTranslation } from 'react-i18next'
@@ -45,7 +46,11 @@ export function ConfigureInitiative({ template, user }: ConfigureInitiativeProps
     >
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
         <TemplateLine name={template.name} description={template.description} />
-        {made.isRestored && <RestoredNotice onDiscard={made.discard} />}
+        {made.isRestored && (
+          <ActionNotice severity="info" label={t('initiatives.discardDraft')} onAct={made.discard}>
+            {t('initiatives.draftRestored')}
+          </ActionNotice>
+        )}
         <NewVersionNotice template={template} />
         {create.error !== null && (
           <Alert severity="error" role="alert">
@@ -154,21 +159,5 @@ function TemplateLine({ name, description }: { name: string; description: string
         {t('initiatives.otherTemplate')}
       </Button>
     </Box>
-  )
-}
-
-function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
-  const { t } = useTranslation()
-  return (
-    <Alert
-      severity="info"
-      action={
-        <Button size="small" color="inherit" onClick={onDiscard}>
-          {t('initiatives.discardDraft')}
-        </Button>
-      }
-    >
-      {t('initiatives.draftRestored')}
-    </Alert>
   )
 }

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { ClientArchive } from '@parley/contracts/http/client-archives.ts'
 import type { Client } from '@parley/contracts/http/people.ts'
+import { ActionNotice } from '@parley/ui-kit/components/ActionNotice.tsx'
 import { Section } from '@parley/ui-kit/components/Section.tsx'
 import { formatDateTime, formatNumber } from '@parley/ui-kit/i18n/format.ts'
 import { useState } from 'react'
@@ -77,18 +77,14 @@ function NextStep({ client, archives, mayTake }: { client: Client } & Omit<Erase
   if (!client.isObsolete)
     return (
       <>
-        <Alert
+        <ActionNotice
           severity="info"
-          action={
-            mayTake && (
-              <Button color="inherit" size="small" onClick={() => setDeleting(true)}>
-                {t('clientArchives.erase.deleteClient')}
-              </Button>
-            )
-          }
+          label={t('clientArchives.erase.deleteClient')}
+          onAct={() => setDeleting(true)}
+          canAct={mayTake}
         >
           {t('clientArchives.erase.stepDelete')}
-        </Alert>
+        </ActionNotice>
         {isDeleting && <DeleteClientDialog client={client} onClose={() => setDeleting(false)} />}
       </>
     )
