@@ -28,9 +28,8 @@ interface AuditFiltersProps {
 /** Search, matter, action, person and days; all in the address. */
 export function AuditFilters({ list, personName }: AuditFiltersProps) {
   const { t, i18n } = useTranslation()
-  const { group = '', actor = '', entityId = '', from = '', to = '' } = list.filters
+  const { group = '', actor = '', entityId = '' } = list.filters
   const actions = actionsOf(group).map((one) => [one, auditWords(one, i18n.language)] as const)
-  const day = { fullWidth: false, sx: { width: { xs: 'calc(50% - 6px)', sm: 150 } } }
   return (
     <Box
       sx={{ display: 'flex', gap: 3, flexWrap: 'wrap', '& .MuiTextField-root': { minWidth: { sm: 150 } } }}
@@ -70,21 +69,7 @@ export function AuditFilters({ list, personName }: AuditFiltersProps) {
           all={t('audit.everybody')}
           options={[['yes', t('audit.ofPlatform')]]}
         />
-        <Box sx={{ display: 'flex', gap: 3, width: { xs: '100%', sm: 'auto' } }}>
-          <DayField
-            {...day}
-            label={t('audit.from')}
-            value={from}
-            onDay={(value) => list.setFilter('from', value)}
-            htmlInput={{ max: to || undefined }}
-          />
-          <DayField
-            {...day}
-            label={t('audit.to')}
-            value={to}
-            onDay={(value) => list.setFilter('to', value)}
-          />
-        </Box>
+        <Days list={list} />
       </FilterFold>
       {entityId !== '' && (
         <LinkedFilter
@@ -93,6 +78,24 @@ export function AuditFilters({ list, personName }: AuditFiltersProps) {
           onRemove={() => list.setFilter('entityId', '')}
         />
       )}
+    </Box>
+  )
+}
+
+function Days({ list }: { list: AddressList }) {
+  const { t } = useTranslation()
+  const { from = '', to = '' } = list.filters
+  const day = { fullWidth: false, sx: { width: { xs: 'calc(50% - 6px)', sm: 150 } } }
+  return (
+    <Box sx={{ display: 'flex', gap: 3, width: { xs: '100%', sm: 'auto' } }}>
+      <DayField
+        {...day}
+        label={t('audit.from')}
+        value={from}
+        onDay={(value) => list.setFilter('from', value)}
+        htmlInput={{ max: to || undefined }}
+      />
+      <DayField {...day} label={t('audit.to')} value={to} onDay={(value) => list.setFilter('to', value)} />
     </Box>
   )
 }

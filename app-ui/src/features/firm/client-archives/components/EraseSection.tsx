@@ -28,19 +28,7 @@ interface EraseSectionProps {
 export function EraseSection({ client, archives, mayTake }: EraseSectionProps) {
   const { t } = useTranslation()
   const { erased, isErasing, ready } = stateOf(archives)
-  if (erased !== undefined)
-    return (
-      <Section title={t('clientArchives.erase.title')}>
-        <Alert severity="success">
-          {t('clientArchives.erase.erased', {
-            time: formatDateTime(erased.finishedAt ?? erased.createdAt),
-          })}
-        </Alert>
-        <Typography color="textSecondary" sx={{ mt: 3, maxWidth: '72ch' }}>
-          {t('clientArchives.erase.stays')}
-        </Typography>
-      </Section>
-    )
+  if (erased !== undefined) return <Erased erasure={erased} />
   if (client === undefined) return null
   return (
     <Section title={t('clientArchives.erase.title')}>
@@ -66,6 +54,19 @@ export function EraseSection({ client, archives, mayTake }: EraseSectionProps) {
       ) : (
         <NextStep client={client} archives={archives} mayTake={mayTake} />
       )}
+    </Section>
+  )
+}
+
+function Erased({ erasure }: { erasure: ClientArchive }) {
+  const { t } = useTranslation()
+  const time = formatDateTime(erasure.finishedAt ?? erasure.createdAt)
+  return (
+    <Section title={t('clientArchives.erase.title')}>
+      <Alert severity="success">{t('clientArchives.erase.erased', { time })}</Alert>
+      <Typography color="textSecondary" sx={{ mt: 3, maxWidth: '72ch' }}>
+        {t('clientArchives.erase.stays')}
+      </Typography>
     </Section>
   )
 }

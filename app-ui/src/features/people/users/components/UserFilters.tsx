@@ -23,12 +23,6 @@ export function UserFilters({ list, organisations }: UserFiltersProps) {
   const { clientId = '', consultingFirmId = '' } = list.filters
   const organisationId = clientId || consultingFirmId
   const roles = useTenantRoles(tenantFields(organisations.find(({ id }) => id === organisationId)))
-  const choose = (id: string): void => {
-    const chosen = organisations.find((one) => one.id === id)
-    list.setFilter('clientId', chosen?.kind === 'client' ? id : '')
-    list.setFilter('consultingFirmId', chosen?.kind === 'firm' ? id : '')
-    list.setFilter('roleId', '')
-  }
   return (
     <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap' }}>
       <InHeader>
@@ -59,20 +53,33 @@ export function UserFilters({ list, organisations }: UserFiltersProps) {
           ]}
           sx={{ width: { xs: '100%', sm: 160 } }}
         />
-        {organisations.length > 1 && (
-          <TextField
-            select
-            label={t('users.organisation')}
-            value={organisations.some(({ id }) => id === organisationId) ? organisationId : ''}
-            onChange={(event) => choose(event.target.value)}
-            slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-            sx={{ width: { xs: '100%', sm: 200 } }}
-          >
-            <MenuItem value="">{t('users.allOrganisations')}</MenuItem>
-            {organisationItems(organisations)}
-          </TextField>
-        )}
+        {organisations.length > 1 && <OrganisationFilter {...{ list, organisations }} />}
       </FilterFold>
     </Box>
+  )
+}
+
+/** Clients and firms are two filters; of another organisation the roles are others, too. */
+function OrganisationFilter({ list, organisations }: UserFiltersProps) {
+  const { t } = useTranslation()
+  const chosen = list.filters.clientId || list.filters.consultingFirmId || ''
+  const choose = (id: string): void => {
+    const { kind } = organisations.find((one) => one.id === id) ?? {}
+    list.setFilter('clientId', kind === 'client' ? id : '')
+    list.setFilter('consultingFirmId', kind === 'firm' ? id : '')
+    list.setFilter('roleId', '')
+  }
+  return (
+    <TextField
+      select
+      label={t('users.organisation')}
+      value={organisations.some(({ id }) => id === chosen) ? chosen : ''}
+      onChange={(event) => choose(event.target.value)}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      sx={{ width: { xs: '100%', sm: 200 } }}
+    >
+      <MenuItem value="">{t('users.allOrganisations')}</MenuItem>
+      {organisationItems(organisations)}
+    </TextField>
   )
 }
