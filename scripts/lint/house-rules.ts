@@ -62,10 +62,7 @@ export const formMakers = [
 ]
 
 /** Nobody is signed in there: the schemas of the contracts come later, and no record is edited. */
-export const beforeSignIn = [
-  'app-ui/src/features/account/{recovery,registration,sign-in,sso,two-factor}/**/*.tsx',
-  'app-ui/src/pages/forgot-password/ForgotPasswordPage.tsx',
-]
+export const beforeSignIn = ['app-ui/src/features/account/{fields,sso,two-factor}/**/*.tsx']
 
 /**
  * Other ways to save: in place, field by field, as one text of several people, with a file; what is made and never
@@ -76,6 +73,7 @@ export const savedOtherwise = [
   'app-ui/src/features/engagement/initiatives/board/use-board-moves.ts',
   'app-ui/src/features/engagement/initiatives/components/ConfigureInitiative.tsx',
   'app-ui/src/features/engagement/initiatives/create/QuickCreate.tsx',
+  'app-ui/src/features/engagement/initiatives/create/use-new-initiative.ts',
   'app-ui/src/features/engagement/observations/**',
   'app-ui/src/features/engagement/phase/inputs/**',
   'app-ui/src/features/engagement/record/in-place/*',

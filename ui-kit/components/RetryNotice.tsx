@@ -1,7 +1,7 @@
-import Alert, { type AlertColor } from '@mui/material/Alert'
-import Button from '@mui/material/Button'
+import type { AlertColor } from '@mui/material/Alert'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ActionNotice } from './ActionNotice.tsx'
 import type { Read } from './QueryView.tsx'
 
 interface RetryNoticeProps {
@@ -15,15 +15,8 @@ interface RetryNoticeProps {
 export function RetryNotice({ query, severity = 'error', children }: RetryNoticeProps) {
   const { t } = useTranslation()
   return (
-    <Alert
-      severity={severity}
-      action={
-        <Button size="small" color="inherit" onClick={() => void query.refetch()}>
-          {t('common.retry')}
-        </Button>
-      }
-    >
+    <ActionNotice severity={severity} label={t('common.retry')} onAct={() => void query.refetch()}>
       {children}
-    </Alert>
+    </ActionNotice>
   )
 }

@@ -25,7 +25,6 @@ export function TextInput({ label, problem, ...given }: TextInputProps) {
         id={id}
         label={label}
         aria-describedby={isWrong ? `${id}-problem` : undefined}
-        aria-invalid={isWrong}
       />
       {isWrong && <FormHelperText id={`${id}-problem`}>{problem}</FormHelperText>}
     </FormControl>

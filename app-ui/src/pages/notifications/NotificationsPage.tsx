@@ -11,7 +11,8 @@ import '../../features/engagement/initiatives/locales/en.ts'
 import { MarkAllRead } from '../../features/home/notifications/MarkAllRead.tsx'
 import { NotificationDays } from '../../features/home/notifications/NotificationDays.tsx'
 import '../../features/home/notifications/locales/en.ts'
-import { ListChoice } from '../../features/records/lists/ListChoice.tsx'
+import { ListFilter } from '../../features/records/lists/ListFilter.tsx'
+import { ListOrder } from '../../features/records/lists/ListOrder.tsx'
 import { RecordList } from '../../features/records/lists/RecordList.tsx'
 import '../../features/engagement/record/locales/en.ts'
 import { useUser } from '../../features/account/session/session-context.ts'
@@ -51,23 +52,22 @@ function Notifications() {
   }
   const filters = (
     <>
-      <ListChoice
+      <ListFilter
+        list={list}
+        name="unread"
         label={t('notifications.show')}
-        value={list.filters.unread ?? ''}
-        onChange={(value) => list.setFilter('unread', value)}
+        all={t('notifications.all')}
         options={[
-          ['', t('notifications.all')],
           ['true', t('notifications.unreadOnly')],
           ['false', t('notifications.readOnly')],
         ]}
       />
-      <ListChoice
+      <ListOrder
+        list={list}
         label={t('record.sort')}
-        value={list.sort?.order ?? 'DESC'}
-        onChange={(order) => list.setSort({ field: 'createdAt', order: order === 'ASC' ? 'ASC' : 'DESC' })}
         options={[
-          ['DESC', t('record.newestFirst')],
-          ['ASC', t('record.oldestFirst')],
+          ['createdAt DESC', t('record.newestFirst')],
+          ['createdAt ASC', t('record.oldestFirst')],
         ]}
       />
     </>

@@ -58,6 +58,24 @@ describe('the page of an invitation', () => {
     expect(bodies).toEqual([{ token: 'secret', firstName: 'Ada', lastName: 'Park', password: good }])
   })
 
+  it('leads to the field that was refused, and leaves the person there while they type', async () => {
+    const refused = 'This password is among those that leaked'
+    server.use(
+      answer(readRegistrationLink, { ...link, lastName: 'Park' }),
+      answer(register, () => refuse('VALIDATION_FAILED', refused, { password: refused })),
+    )
+    const { actor } = renderRoute('/register?token=secret')
+    const password = await screen.findByLabelText('Password')
+    await actor.type(password, good)
+    await actor.type(screen.getByLabelText('Confirm password'), good)
+    await actor.click(screen.getByRole('button', { name: 'Set up account' }))
+    expect(await screen.findByText(refused)).toBeTruthy()
+    expect(document.activeElement?.getAttribute('name')).toBe('password')
+    await actor.type(password, 'x')
+    expect(screen.getByText('Passwords must match')).toBeTruthy()
+    expect(document.activeElement?.getAttribute('name')).toBe('password')
+  })
+
   it('leads super admins to where the console says what is still to be set', async () => {
     server.use(
       answer(readRegistrationLink, { ...link, lastName: 'Park', organisation: null }),

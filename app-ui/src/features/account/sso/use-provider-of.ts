@@ -2,10 +2,8 @@ import type { SsoProvider } from '@parley/contracts/http/sso.ts'
 import { minutes } from '@parley/ui-kit/calls/query-client.ts'
 import { useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
 import { useDebouncedValue } from '@parley/ui-kit/lib/use-debounced-value.ts'
+import { looksLikeEmail } from '../fields/index.ts'
 import { listSsoProvidersRoute } from './sso-routes.ts'
-
-/** Enough to catch a slip; the server decides. */
-export const looksLikeEmail = (email: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
 
 /** Milliseconds that an address has to stand before anybody is asked about it. */
 const pauseMs = 300

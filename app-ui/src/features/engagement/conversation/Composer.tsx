@@ -27,14 +27,8 @@ interface ComposerProps {
   onSent: () => void
 }
 
-/**
- * Where a person writes: Enter sends, Shift and Enter does not (Document 2, section 5). What is typed survives. What
- * names an agent is asked of that agent, everything else is said to the moderator.
- */
-export function Composer({ phaseId, agents, onSent }: ComposerProps) {
-  const { t } = useTranslation()
-  const draft = useDraft(`message.${phaseId}`, '')
-  const mentions = useMentions(agents, draft)
+/** Sends what is typed to whom it names; what does not get there is typed again. */
+function useSending({ phaseId, agents, onSent }: ComposerProps, draft: ReturnType<typeof useDraft<string>>) {
   const send = useRouteMutation(sendUserMessage, [listMessages])
   const ask = useRouteMutation(askAgent, [listInteractions])
   const text = draft.value.trim()
@@ -52,6 +46,18 @@ export function Composer({ phaseId, agents, onSent }: ComposerProps) {
     if (found === undefined) send.mutate({ params, body: { message: text } }, { onError })
     else ask.mutate({ params, body: { agentId: found.asked.id, userMessage: found.question } }, { onError })
   }
+  return { canSend, submit, found }
+}
+
+/**
+ * Where a person writes: Enter sends, Shift and Enter does not (Document 2, section 5). What is typed survives. What
+ * names an agent is asked of that agent, everything else is said to the moderator.
+ */
+export function Composer({ phaseId, agents, onSent }: ComposerProps) {
+  const { t } = useTranslation()
+  const draft = useDraft(`message.${phaseId}`, '')
+  const mentions = useMentions(agents, draft)
+  const { canSend, submit, found } = useSending({ phaseId, agents, onSent }, draft)
   return (
     <Box data-guide="composer" sx={{ flex: 1, minWidth: 0, position: 'relative' }}>
       <MentionList

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
 import { listInteractions, summariseSequence } from '@parley/contracts/http/agent-interactions.ts'
 import type { Sequence } from '@parley/contracts/http/conversation-records.ts'
 import { messageOf } from '@parley/ui-kit/calls/api-error.ts'
 import { useRouteMutation } from '@parley/ui-kit/calls/use-route.ts'
+import { ActionNotice } from '@parley/ui-kit/components/ActionNotice.tsx'
 import { useTranslation } from 'react-i18next'
 import './en.ts'
 
@@ -18,28 +18,19 @@ export function SummaryAge({ sequence, canEdit }: { sequence: Sequence; canEdit:
       </Alert>
     )
   if (!sequence.summaryIsOlderThanSources) return null
-  const mayWrite = canEdit && sequence.status === 'COMPLETED'
   return (
     <>
-      <Alert
+      <ActionNotice
         severity="warning"
         role="note"
         sx={{ mb: 2 }}
-        action={
-          mayWrite && (
-            <Button
-              size="small"
-              color="inherit"
-              loading={summarise.isPending}
-              onClick={() => summarise.mutate({ params: { sequenceId: sequence.id } })}
-            >
-              {t('conversation.summariseAgain')}
-            </Button>
-          )
-        }
+        label={t('conversation.summariseAgain')}
+        onAct={() => summarise.mutate({ params: { sequenceId: sequence.id } })}
+        isActing={summarise.isPending}
+        canAct={canEdit && sequence.status === 'COMPLETED'}
       >
         {t('conversation.summaryOlder')}
-      </Alert>
+      </ActionNotice>
       {summarise.error !== null && (
         <Alert severity="error" sx={{ mb: 2 }}>
           {messageOf(summarise.error)}

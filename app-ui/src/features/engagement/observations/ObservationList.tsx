@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@parley/ui-kit/components/VisuallyHidden.tsx'
 import { WindowedList } from '@parley/ui-kit/components/windowed/WindowedList.tsx'
 import { dayOf } from '@parley/ui-kit/i18n/format.ts'
 import { useNow } from '@parley/ui-kit/lib/use-now.ts'
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type FocusEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Place } from '../phase/index.ts'
 import { useUser } from '../../account/session/index.ts'
@@ -56,8 +56,7 @@ export function ObservationList({ phase, canEdit, onOpenPlace }: ObservationList
   const ask = (next: Asked): void =>
     movable(next).length === 0 ? showNotice(t('observations.cannotGo')) : setAsked(next)
   const remediation = useRemediation()
-  const [stopId, setStopId] = useState<string | null>(null)
-  const stop = [stopId, openId].find((id) => shown.some((one) => one.id === id)) ?? shown[0]?.id
+  const { stop, onFocus } = useTabStop(shown, openId)
   const [startsAt] = useState(openId === null ? ('first' as const) : { id: openId })
   const onKeyDown = useListKeys({
     shown,
@@ -95,10 +94,7 @@ export function ObservationList({ phase, canEdit, onOpenPlace }: ObservationList
       <Box
         {...(selection.selected.length > 0 && { 'data-selecting': true })}
         onKeyDown={onKeyDown}
-        onFocus={({ target }) => {
-          const id = target.closest<HTMLElement>('[data-row]')?.dataset['row']
-          if (id !== undefined && id !== stopId) setStopId(id)
-        }}
+        onFocus={onFocus}
       >
         {shown.length > 0 && (
           <WindowedList
@@ -152,6 +148,17 @@ export function ObservationList({ phase, canEdit, onOpenPlace }: ObservationList
       <LeaveQuestion opening={opening} />
     </>
   )
+}
+
+/** The row that Tab leads to: where one was last, else the open one, else the first. */
+function useTabStop(shown: readonly Observation[], openId: string | null) {
+  const [stopId, setStopId] = useState<string | null>(null)
+  const stop = [stopId, openId].find((id) => shown.some((one) => one.id === id)) ?? shown[0]?.id
+  const onFocus = ({ target }: FocusEvent): void => {
+    const id = target.closest<HTMLElement>('[data-row]')?.dataset['row']
+    if (id !== undefined && id !== stopId) setStopId(id)
+  }
+  return { stop, onFocus }
 }
 
 /** The same for as long as what it does is: rows are drawn anew for nothing else. */

@@ -8,7 +8,7 @@ import { Section } from '@parley/ui-kit/components/Section.tsx'
 import { UserAvatar } from '@parley/ui-kit/components/UserAvatar.tsx'
 import { type AddressList, useAddressList } from '@parley/ui-kit/lib/use-address-list.ts'
 import { useTranslation } from 'react-i18next'
-import { ListChoice, RecordList } from '../../records/lists/index.ts'
+import { ListFilter, ListOrder, RecordList } from '../../records/lists/index.ts'
 
 /** Who did what, newest first. */
 export function ActivitySection({ initiative }: { initiative: Initiative }) {
@@ -52,22 +52,19 @@ function ActivityFilters({ list }: { list: AddressList }) {
   const { t } = useTranslation()
   return (
     <>
-      <ListChoice
+      <ListFilter
+        list={list}
+        name="topic"
         label={t('record.topic')}
-        value={list.filters.topic ?? ''}
-        onChange={(value) => list.setFilter('topic', value)}
-        options={[
-          ['', t('record.anyTopic')],
-          ...activityTopics.map((topic) => [topic, t(`record.topics.${topic}`)] as const),
-        ]}
+        all={t('record.anyTopic')}
+        options={activityTopics.map((topic) => [topic, t(`record.topics.${topic}`)])}
       />
-      <ListChoice
+      <ListOrder
+        list={list}
         label={t('record.sort')}
-        value={list.sort?.order ?? 'DESC'}
-        onChange={(order) => list.setSort({ field: 'at', order: order === 'ASC' ? 'ASC' : 'DESC' })}
         options={[
-          ['DESC', t('record.newestFirst')],
-          ['ASC', t('record.oldestFirst')],
+          ['at DESC', t('record.newestFirst')],
+          ['at ASC', t('record.oldestFirst')],
         ]}
       />
     </>

@@ -12,7 +12,7 @@ import { DeletableRows } from './DeletableRows.tsx'
 import { EditableSection } from './EditableSection.tsx'
 import { FlagDialog } from './FlagDialog.tsx'
 import { FlagRow } from './FlagRow.tsx'
-import { ListChoice } from '../../records/lists/index.ts'
+import { ListFilter, ListOrder } from '../../records/lists/index.ts'
 
 const openOnly = JSON.stringify({ resolved: false })
 
@@ -91,42 +91,32 @@ function FlagList({ initiative, list, onEdit }: FlagListProps) {
 
 function FlagFilters({ list }: { list: AddressList }) {
   const { t } = useTranslation()
-  const { sort } = list
   return (
     <>
-      <ListChoice
+      <ListFilter
+        list={list}
+        name="resolved"
         label={t('record.flagState')}
-        value={list.filters.resolved ?? ''}
-        onChange={(value) => list.setFilter('resolved', value)}
+        all={t('record.anyState')}
         options={[
-          ['', t('record.anyState')],
           ['false', t('record.open')],
           ['true', t('record.resolved')],
         ]}
       />
-      <ListChoice
+      <ListFilter
+        list={list}
+        name="severity"
         label={t('record.severityLabel')}
-        value={list.filters.severity ?? ''}
-        onChange={(value) => list.setFilter('severity', value)}
-        options={[
-          ['', t('record.anySeverity')],
-          ...severities.toReversed().map((one) => [one, t(`record.severity.${one}`)] as const),
-        ]}
+        all={t('record.anySeverity')}
+        options={severities.toReversed().map((one) => [one, t(`record.severity.${one}`)])}
       />
-      <ListChoice
+      <ListOrder
+        list={list}
         label={t('record.sort')}
-        value={sort?.field === 'severity' ? 'severity' : sort?.order === 'ASC' ? 'oldest' : ''}
-        onChange={(value) =>
-          list.setSort(
-            value === 'severity'
-              ? { field: 'severity', order: 'DESC' }
-              : { field: 'createdAt', order: value === 'oldest' ? 'ASC' : 'DESC' },
-          )
-        }
         options={[
-          ['', t('record.newestFirst')],
-          ['oldest', t('record.oldestFirst')],
-          ['severity', t('record.gravestFirst')],
+          ['createdAt DESC', t('record.newestFirst')],
+          ['createdAt ASC', t('record.oldestFirst')],
+          ['severity DESC', t('record.gravestFirst')],
         ]}
       />
     </>

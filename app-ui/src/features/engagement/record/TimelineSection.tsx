@@ -12,7 +12,7 @@ import { type AddressList, useAddressList } from '@parley/ui-kit/lib/use-address
 import { useTranslation } from 'react-i18next'
 import { DeletableRows } from './DeletableRows.tsx'
 import { EditableSection } from './EditableSection.tsx'
-import { ListChoice } from '../../records/lists/index.ts'
+import { ListFilter, ListOrder } from '../../records/lists/index.ts'
 import { TimelineDialog } from './TimelineDialog.tsx'
 import { TimelineRow } from './TimelineRow.tsx'
 
@@ -90,22 +90,19 @@ function TimelineFilters({ list }: { list: AddressList }) {
   const { t } = useTranslation()
   return (
     <>
-      <ListChoice
+      <ListFilter
+        list={list}
+        name="kind"
         label={t('record.kind')}
-        value={list.filters.kind ?? ''}
-        onChange={(value) => list.setFilter('kind', value)}
-        options={[
-          ['', t('record.anyKind')],
-          ...timelineKinds.map((kind) => [kind, t(`record.kinds.${kind}`)] as const),
-        ]}
+        all={t('record.anyKind')}
+        options={timelineKinds.map((kind) => [kind, t(`record.kinds.${kind}`)])}
       />
-      <ListChoice
+      <ListOrder
+        list={list}
         label={t('record.sort')}
-        value={list.sort?.order ?? 'ASC'}
-        onChange={(order) => list.setSort({ field: 'at', order: order === 'DESC' ? 'DESC' : 'ASC' })}
         options={[
-          ['ASC', t('record.oldestFirst')],
-          ['DESC', t('record.newestFirst')],
+          ['at ASC', t('record.oldestFirst')],
+          ['at DESC', t('record.newestFirst')],
         ]}
       />
     </>

@@ -23,7 +23,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router'
-import { ListChoice, RecordList } from '../../records/lists/index.ts'
+import { ListOrder, RecordList } from '../../records/lists/index.ts'
 import { ConnectionDialog } from './ConnectionDialog.tsx'
 import { linkFields, pageOf, plurals } from './connection-kinds.ts'
 
@@ -76,13 +76,12 @@ function ConnectionList({ initiative, kind, links }: ConnectionSectionProps) {
     noMatch: t('connections.noMatch'),
   }
   const order = (
-    <ListChoice
+    <ListOrder
+      list={list}
       label={t('connections.sort')}
-      value={list.sort?.field === 'createdAt' ? 'createdAt' : 'name'}
-      onChange={(field) => list.setSort({ field, order: field === 'name' ? 'ASC' : 'DESC' })}
       options={[
-        ['name', t('connections.sortByName')],
-        ['createdAt', t('connections.sortByNewest')],
+        ['name ASC', t('connections.sortByName')],
+        ['createdAt DESC', t('connections.sortByNewest')],
       ]}
     />
   )

@@ -10,9 +10,9 @@ import { StatusBadge } from '@parley/ui-kit/components/StatusBadge.tsx'
 import { useIndustryName } from '@parley/ui-kit/i18n/use-industry-name.ts'
 import { type AddressList, useAddressList } from '@parley/ui-kit/lib/use-address-list.ts'
 import { useTranslation } from 'react-i18next'
+import { ListFilter } from '../../records/lists/index.ts'
 import { AgentBadges } from './AgentBadges.tsx'
 import { AgentDialog } from './AgentDialog.tsx'
-import { Choice } from './Choice.tsx'
 import { IndustryChoice } from './IndustryChoice.tsx'
 import { MarketList } from './MarketList.tsx'
 import { useOpened } from './use-opened.ts'
@@ -54,12 +54,13 @@ export function AgentsPart() {
   }
   const filters = (
     <>
-      <Choice
+      <ListFilter
+        list={list}
+        name="role"
         label={t('marketplace.role')}
         all={t('marketplace.allRoles')}
-        value={list.filters.role ?? ''}
-        options={agentRoles.map((id) => ({ id, name: t(`marketplace.roles.${id}`) }))}
-        onChange={(role) => list.setFilter('role', role)}
+        options={agentRoles.map((role) => [role, t(`marketplace.roles.${role}`)])}
+        sx={{ width: { xs: '100%', sm: 200 } }}
       />
       <IndustryChoice list={list} />
     </>

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { TemplateFacts } from '../../engagement/initiatives/parts.ts'
 import '../../engagement/initiatives/locales/en.ts'
 import { ownLanguageFirst } from '../../templates/templates/index.ts'
-import { Choice } from './Choice.tsx'
+import { ListFilter } from '../../records/lists/index.ts'
 import { IndustryChoice } from './IndustryChoice.tsx'
 import { MarketList } from './MarketList.tsx'
 import { TemplateDialog } from './TemplateDialog.tsx'
@@ -74,12 +74,13 @@ function Filters({ list }: { list: AddressList }) {
   return (
     <>
       <IndustryChoice list={list} />
-      <Choice
+      <ListFilter
+        list={list}
+        name="type"
         label={t('marketplace.type')}
         all={t('marketplace.allTypes')}
-        value={list.filters.type ?? ''}
-        options={initiativeTypes.map((id) => ({ id, name: typeName(id) }))}
-        onChange={(type) => list.setFilter('type', type)}
+        options={initiativeTypes.map((type) => [type, typeName(type)])}
+        sx={{ width: { xs: '100%', sm: 200 } }}
       />
       {agentId !== undefined && <OfAgent id={agentId} onRemove={() => list.setFilter('agentId', '')} />}
     </>

@@ -15,6 +15,7 @@ import {
 import { messageOf } from '@parley/ui-kit/calls/api-error.ts'
 import { useDraft } from '@parley/ui-kit/calls/use-draft.ts'
 import { useRouteMutation } from '@parley/ui-kit/calls/use-route.ts'
+import { ActionNotice } from '@parley/ui-kit/components/ActionNotice.tsx'
 import { LimitedField } from '@parley/ui-kit/components/LimitedField.tsx'
 import { Section } from '@parley/ui-kit/components/Section.tsx'
 import { showSuccess } from '@parley/ui-kit/components/toasts.tsx'
@@ -70,16 +71,9 @@ export function FeedbackForm({ about }: { about: string }) {
         sx={{ display: 'flex', flexDirection: 'column', gap: 4, pt: 1 }}
       >
         {draft.wasRestored && value.text !== '' && (
-          <Alert
-            severity="info"
-            action={
-              <Button size="small" color="inherit" onClick={draft.clear}>
-                {t('feedback.discard')}
-              </Button>
-            }
-          >
+          <ActionNotice severity="info" label={t('feedback.discard')} onAct={draft.clear}>
             {t('feedback.restored')}
-          </Alert>
+          </ActionNotice>
         )}
         <KindField value={value.kind} onChange={(kind) => change({ kind })} />
         <LimitedField

@@ -22,15 +22,13 @@ interface ViewChoicesProps {
   onShow: (query: string, viewId: string | null) => void
 }
 
-/** The menu of views, and what can be done with the one that is shown. */
-export function ViewChoices({ id, anchor, onClose, page, query, views, current, onShow }: ViewChoicesProps) {
+interface ActionsOptions extends Pick<ViewChoicesProps, 'page' | 'query' | 'onShow'> {
+  changes: ReturnType<typeof useViewChanges>
+}
+
+/** What can be done with views, each told once it is done. */
+function useViewActions({ changes, page, query, onShow }: ActionsOptions) {
   const { t } = useTranslation()
-  const changes = useViewChanges()
-  const [naming, setNaming] = useState<'new' | SavedView | null>(null)
-  const then = (work: () => unknown) => () => {
-    onClose()
-    Promise.resolve(work()).catch(showError)
-  }
   const remove = async (view: SavedView): Promise<void> => {
     await changes.forget(view)
     onShow(query, null)
@@ -44,6 +42,27 @@ export function ViewChoices({ id, anchor, onClose, page, query, views, current, 
   const save = async (view: SavedView): Promise<void> => {
     await changes.change(view, { query })
     showSuccess(t('savedViews.saved', view))
+  }
+  const nameAs = async (view: 'new' | SavedView, name: string, isDefault: boolean): Promise<void> => {
+    const kept =
+      view === 'new'
+        ? await changes.keep({ page, name, query, isDefault })
+        : await changes.change(view, { name })
+    if (view === 'new') onShow(kept.query, kept.id)
+    showSuccess(t('savedViews.saved', kept))
+  }
+  return { remove, save, nameAs }
+}
+
+/** The menu of views, and what can be done with the one that is shown. */
+export function ViewChoices({ id, anchor, onClose, page, query, views, current, onShow }: ViewChoicesProps) {
+  const { t } = useTranslation()
+  const changes = useViewChanges()
+  const { remove, save, nameAs } = useViewActions({ changes, page, query, onShow })
+  const [naming, setNaming] = useState<'new' | SavedView | null>(null)
+  const then = (work: () => unknown) => () => {
+    onClose()
+    Promise.resolve(work()).catch(showError)
   }
   const all = views.data ?? []
   return (
@@ -97,14 +116,7 @@ export function ViewChoices({ id, anchor, onClose, page, query, views, current, 
           view={naming === 'new' ? null : naming}
           isBusy={changes.isBusy}
           onClose={() => setNaming(null)}
-          onSave={async (name, isDefault) => {
-            const kept =
-              naming === 'new'
-                ? await changes.keep({ page, name, query, isDefault })
-                : await changes.change(naming, { name })
-            if (naming === 'new') onShow(kept.query, kept.id)
-            showSuccess(t('savedViews.saved', kept))
-          }}
+          onSave={(name, isDefault) => nameAs(naming, name, isDefault)}
         />
       )}
     </>

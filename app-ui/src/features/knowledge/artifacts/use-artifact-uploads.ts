@@ -24,8 +24,36 @@ export interface FailedUpload {
   reason: string
 }
 
+interface WaitingUpload {
+  id: string
+  file: File
+  stop: AbortController
+}
+
 /** At once; more wait, so that each gets on. */
 const lanes = 3
+
+/** Has each item worked on, a few at a time. @returns the sum of what came of them */
+async function inLanes<Item>(items: readonly Item[], work: (item: Item) => Promise<number>): Promise<number> {
+  const waiting = [...items]
+  let done = 0
+  const lane = async (): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const came = await work(next)
+      done += came
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+  return done
+}
+
+function bodyOf(owner: Owner, file: File): FormData {
+  const form = new FormData()
+  if (owner.kind === 'client') form.append('clientId', owner.clientId)
+  form.append('name', stemOf(file.name))
+  form.append('file', file)
+  return form
+}
 
 /** Sends dropped files, each with its progress and a way to stop it; one that is refused does not stop the others. */
 export function useArtifactUploads(owner: Owner): {
@@ -43,24 +71,12 @@ export function useArtifactUploads(owner: Owner): {
   const fail = (reason: string): void => setFailures((all) => [...all, { id: randomId(), reason }])
   const drop = (id: string): void => setUploads((all) => all.filter((one) => one.id !== id))
 
-  const sendOne = async ({
-    id,
-    file,
-    stop,
-  }: {
-    id: string
-    file: File
-    stop: AbortController
-  }): Promise<number> => {
-    const form = new FormData()
-    if (owner.kind === 'client') form.append('clientId', owner.clientId)
-    form.append('name', stemOf(file.name))
-    form.append('file', file)
+  const sendOne = async ({ id, file, stop }: WaitingUpload): Promise<number> => {
     try {
       if (stop.signal.aborted) return 0
       const onProgress = (share: number): void =>
         setUploads((all) => all.map((one) => (one.id === id ? { ...one, share } : one)))
-      await uploadRoute(routes.upload, form, { signal: stop.signal, onProgress })
+      await uploadRoute(routes.upload, bodyOf(owner, file), { signal: stop.signal, onProgress })
       await client.invalidateQueries({ queryKey: keyOf(routes.list) })
       return 1
     } catch (error) {
@@ -91,14 +107,7 @@ export function useArtifactUploads(owner: Owner): {
         },
       })),
     ])
-    let done = 0
-    const work = async (): Promise<void> => {
-      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-        const sent = await sendOne(next)
-        done += sent
-      }
-    }
-    await Promise.all(Array.from({ length: lanes }, work))
+    const done = await inLanes(waiting, sendOne)
     if (done > 0) showSuccess(t('artifacts.uploaded', { count: done }))
   }
 

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
-import Button from '@mui/material/Button'
 import type { DialogProps } from '@mui/material/Dialog'
+import { ActionNotice } from '@parley/ui-kit/components/ActionNotice.tsx'
 import { FormDialog } from '@parley/ui-kit/components/FormDialog.tsx'
 import { useUnsavedChangesGuard } from '@parley/ui-kit/components/use-unsaved-changes-guard.tsx'
 import type { ReactNode } from 'react'
@@ -43,16 +43,9 @@ function Meanwhile<Row, Values extends FieldValues>({ form, lineOf }: NoticesPro
     <>
       {form.isDirty && !form.isBusy && <LeaveGuard onLeave={form.forget} />}
       {form.isRestored && (
-        <Alert
-          severity="info"
-          action={
-            <Button size="small" color="inherit" onClick={form.discard}>
-              {t('editing.discard')}
-            </Button>
-          }
-        >
+        <ActionNotice severity="info" label={t('editing.discard')} onAct={form.discard}>
           {t('editing.draftBack')}
-        </Alert>
+        </ActionNotice>
       )}
       {form.theirs !== null && (
         <StaleNotice

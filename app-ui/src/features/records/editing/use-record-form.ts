@@ -3,27 +3,10 @@ import { ApiError, messageOf } from '@parley/ui-kit/calls/api-error.ts'
 import { forgetDraft, keepDraft, readDraft } from '@parley/ui-kit/calls/use-draft.ts'
 import { useRefresh } from '@parley/ui-kit/calls/use-route.ts'
 import type { Limited } from '@parley/ui-kit/lib/text-limit.ts'
-import { useEffect, useRef, useState } from 'react'
-import {
-  type DefaultValues,
-  type FieldPath,
-  type FieldPathValue,
-  type FieldValues,
-  get,
-  useForm,
-  type UseFormReturn,
-  useWatch,
-} from 'react-hook-form'
-import { refusalSentence, refusalWords } from './refusal-words.ts'
-import {
-  asJson,
-  beginningOf,
-  type Focusable,
-  type Problem,
-  type RecordForm,
-  type RecordFormOptions,
-  sendRecord,
-} from './record-form.ts'
+import { useEffect, useState } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { asJson, beginningOf, type RecordForm, type RecordFormOptions, sendRecord } from './record-form.ts'
+import { useFormFields } from './use-form-fields.ts'
 
 /**
  * The form of a record: sends it as a new one or as a change of the one that it was made from. What the contract or
@@ -43,25 +26,20 @@ export function useRecordForm<
   const [stored, setStored] = useState(() => valuesOf(record))
   const [base, setBase] = useState(() => beginningOf(record, found))
   const [theirs, setTheirs] = useState<Row | null>(null)
-  const [failure, setFailure] = useState<string>()
   const [edition, setEdition] = useState(0)
-  const [isTried, setIsTried] = useState(false)
-  const form = useForm<Values>({ defaultValues: (found ?? stored) as DefaultValues<Values> })
-  const values = useWatch({ control: form.control }) as Values
+  const { form, bound, failure, show, forgive } = useFormFields<Values>({
+    beginning: found ?? stored,
+    check: options.check,
+    fieldOf: options.fieldOf,
+    // Whoever binds a field sends it somewhere.
+    contract: (options.create?.route ?? options.update?.route) as Limited,
+  })
   const refresh = useRefresh(options.refreshes)
   const { isSubmitting } = form.formState
-  const inputs = useRef(new Map<string, Focusable>())
-  // Whoever binds a field sends it somewhere.
-  const contract = (options.create?.route ?? options.update?.route) as Limited
   useKeptDraft(form, draft)
 
-  const show = ({ message, errors: texts = {} }: Problem): void => {
-    const wrong = Object.entries(texts).flatMap(([path, text]) =>
-      text === undefined ? [] : [[options.fieldOf?.(path) ?? path, refusalWords(text)] as const],
-    )
-    setFailure(refusalSentence(message, texts))
-    wrong.forEach(([name, text]) => form.setError(name as FieldPath<Values>, { message: text }))
-    inputs.current.get(wrong.find(([name]) => inputs.current.has(name))?.[0] ?? '')?.focus()
+  const forget = (): void => {
+    if (draft !== undefined) forgetDraft(draft)
   }
   const submit = async (made: Values, from: Row | undefined): Promise<void> => {
     const problem = options.check?.(made)
@@ -72,7 +50,7 @@ export function useRecordForm<
     try {
       const saved = await sendRecord(options, { values: made, from, stored })
       await refresh()
-      if (draft !== undefined) forgetDraft(draft)
+      forget()
       options.onSaved(saved, made)
     } catch (error) {
       if (error instanceof ApiError && error.code === 'STALE_UPDATE') setTheirs(error.current as Row)
@@ -84,16 +62,13 @@ export function useRecordForm<
     }
   }
   const save = (from: Row | undefined): void => {
-    setFailure(undefined)
-    setIsTried(true)
-    form.clearErrors()
+    forgive(true)
     void form.handleSubmit((made) => submit(made, from))()
   }
   const putIn = (next: Values): void => {
     setStored(next)
     setFound(undefined)
-    setIsTried(false)
-    setFailure(undefined)
+    forgive(false)
     setEdition(edition + 1)
     form.reset(next)
   }
@@ -101,33 +76,10 @@ export function useRecordForm<
     setBase(next)
     setTheirs(null)
   }
-  const forget = (): void => {
-    if (draft !== undefined) forgetDraft(draft)
-  }
-  const problemOf = (name: string): string | undefined =>
-    form.getFieldState(name as FieldPath<Values>, form.formState).error?.message ??
-    (isTried ? options.check?.(values)?.errors?.[name] : undefined)
-  const change = (name: string, value: unknown): void => {
-    form.clearErrors(name as FieldPath<Values>)
-    form.setValue(name as FieldPath<Values>, value as FieldPathValue<Values, FieldPath<Values>>)
-  }
-  const field: RecordForm<Row, Values>['field'] = (name) => ({
-    name,
-    value: get(values, name),
-    error: problemOf(name) !== undefined,
-    helperText: problemOf(name),
-    inputRef: (input) =>
-      void (input === null ? inputs.current.delete(name) : inputs.current.set(name, input)),
-    onChange: ({ target }) => change(name, target.value),
-  })
-  const isDirty = !isSame(values, stored)
+  const isDirty = !isSame(bound.values, stored)
   return {
-    values,
+    ...bound,
     stored,
-    change: (part) => Object.entries(part).forEach(([name, value]) => change(name, value)),
-    field,
-    limited: (name) => ({ ...field(name), limit: [contract, name] as const }),
-    problemOf,
     isDirty,
     isBusy: isSubmitting,
     failure: theirs === null ? failure : undefined,

@@ -1,22 +1,24 @@
 import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
+import TextField, { type TextFieldProps } from '@mui/material/TextField'
 
-interface ListChoiceProps {
+export interface ListChoiceProps {
   label: string
   value: string
   /** Value to text, in their order. */
   options: readonly (readonly [value: string, text: string])[]
   onChange: (value: string) => void
+  /** How wide it is. */
+  sx?: TextFieldProps['sx']
 }
 
-/** One filter, or the order, of a list. */
-export function ListChoice({ label, value, options, onChange }: ListChoiceProps) {
+/** One filter, or the order, of a list; a value that is none of them shows the first. */
+export function ListChoice({ label, value, options, onChange, sx = { minWidth: 150 } }: ListChoiceProps) {
   const known = options.some(([one]) => one === value)
   return (
     <TextField
       select
       fullWidth={false}
-      sx={{ minWidth: 150 }}
+      sx={sx}
       label={label}
       value={known ? value : (options[0]?.[0] ?? '')}
       onChange={({ target }) => onChange(target.value)}

@@ -1,2 +1,2 @@
 export { ownLanguageFirst } from './own-language-first.ts'
-export { useIndustries, useTemplate } from './template-queries.ts'
+export { useIndustryOptions, useTemplate } from './template-queries.ts'

@@ -3,6 +3,7 @@ import { getTemplate, listTemplates, type TemplateSummary } from '@parley/contra
 import type { WrittenLanguage } from '@parley/contracts/rules/initiative-language.ts'
 import { minutes } from '@parley/ui-kit/calls/query-client.ts'
 import { useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
+import { useIndustryName } from '@parley/ui-kit/i18n/use-industry-name.ts'
 import type { AddressList } from '@parley/ui-kit/lib/use-address-list.ts'
 
 // Document 2, section 9: templates are fresh 5 minutes and kept 10. The list itself is read anew when it is opened.
@@ -32,4 +33,12 @@ export const useTemplates = ({ query, filters }: Pick<AddressList, 'query' | 'fi
 export const useTemplate = (id: string, options: { enabled?: boolean } = {}) =>
   useRouteQuery(getTemplate, { params: { id } }, { ...freshness, ...options })
 
-export const useIndustries = () => useRouteQuery(listIndustries, {}, freshness)
+/** Code and name of each industry that templates and agents can be for, by name. */
+export function useIndustryOptions() {
+  const industryName = useIndustryName()
+  const { data = [] } = useRouteQuery(listIndustries, {}, freshness)
+  return data
+    .filter(({ code }) => code !== 'all')
+    .map(({ code }) => [code, industryName(code)] as const)
+    .toSorted(([, one], [, other]) => one.localeCompare(other))
+}

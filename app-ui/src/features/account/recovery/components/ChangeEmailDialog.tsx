@@ -7,34 +7,23 @@ import { TextInput } from '@parley/ui-kit/components/TextInput.tsx'
 import { showSuccess } from '@parley/ui-kit/components/toasts.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { emailProblem } from '../../fields/index.ts'
 import { PasswordField } from '../../passwords/index.ts'
 import { useUser } from '../../session/index.ts'
-
-/** Enough to catch a slip; the server decides. */
-const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 function useProblems({ newEmail, currentPassword }: { newEmail: string; currentPassword: string }) {
   const { t } = useTranslation()
   const { email } = useUser()
-  const address = newEmail.trim()
-  const ofAddress =
-    address === ''
-      ? t('session.emailRequired')
-      : !looksLikeEmail.test(address)
-        ? t('session.invalidEmail')
-        : address.toLowerCase() === email.toLowerCase()
-          ? t('recovery.sameEmail')
-          : undefined
+  const isSame = newEmail.trim().toLowerCase() === email.toLowerCase()
+  const problem = emailProblem(newEmail) ?? (isSame ? 'recovery.sameEmail' : undefined)
   return {
-    newEmail: ofAddress,
+    newEmail: problem && t(problem),
     currentPassword: currentPassword === '' ? t('session.passwordRequired') : undefined,
   }
 }
 
-/** Asks for the new address and the password; the address changes when the mailed link is opened. */
-export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
+function useEmailChange(onClose: () => void) {
   const { t } = useTranslation()
-  const { email } = useUser()
   const [values, setValues] = useState({ newEmail: '', currentPassword: '' })
   const [tried, setTried] = useState(false)
   const change = useRouteMutation(changeEmail)
@@ -58,6 +47,21 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
       },
     )
   }
+  return {
+    values,
+    set,
+    submit,
+    problemOf: (name: keyof typeof values) => (tried ? problems[name] : undefined) ?? refused[name],
+    busy: change.isPending,
+    failure: change.error === null || isBeside ? undefined : messageOf(change.error),
+  }
+}
+
+/** Asks for the new address and the password; the address changes when the mailed link is opened. */
+export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  const { email } = useUser()
+  const { values, set, submit, problemOf, busy, failure } = useEmailChange(onClose)
   return (
     <FormDialog
       open
@@ -65,9 +69,9 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
       submitLabel={t('recovery.changeEmail')}
       onSubmit={submit}
       onClose={onClose}
-      busy={change.isPending}
+      busy={busy}
       dirty={values.newEmail !== '' || values.currentPassword !== ''}
-      error={change.error === null || isBeside ? undefined : messageOf(change.error)}
+      error={failure}
     >
       <Typography color="textSecondary">{t('recovery.changeEmailText')}</Typography>
       {/* Password managers learn from it whose password this is. */}
@@ -79,7 +83,7 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
         autoComplete="email"
         autoFocus
         inputProps={{ maxLength: 254 }}
-        problem={(tried ? problems.newEmail : undefined) ?? refused.newEmail}
+        problem={problemOf('newEmail')}
         value={values.newEmail}
         onChange={({ target }) => set({ newEmail: target.value })}
       />
@@ -87,7 +91,7 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
         label={t('recovery.currentPassword')}
         name="current-password"
         autoComplete="current-password"
-        problem={(tried ? problems.currentPassword : undefined) ?? refused.currentPassword}
+        problem={problemOf('currentPassword')}
         value={values.currentPassword}
         onChange={({ target }) => set({ currentPassword: target.value })}
       />

@@ -4,11 +4,11 @@ import { callRoute } from '@parley/ui-kit/calls/call-route.ts'
 import { TextInput } from '@parley/ui-kit/components/TextInput.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FieldsForm } from '../../fields/index.ts'
+import { useFields } from '../../fields/parts.ts'
 import { PasswordField } from '../../passwords/index.ts'
 import type { SignedIn } from '../../session/index.ts'
 import { registerRoute } from '../registration-routes.ts'
-import { useFields } from '../use-fields.ts'
-import { FieldsForm } from './FieldsForm.tsx'
 
 const SecondStep = lazy(async () => ({
   default: (await import('../../two-factor/components/SecondStep.tsx')).SecondStep,
@@ -39,15 +39,12 @@ function useCheck({ minLength, requireSpecialChars }: RegistrationLink['password
     const required = (text: string): string | undefined =>
       text.trim() === '' ? t('common.fieldRequired') : undefined
     const unequal = confirmation === password ? undefined : t('registration.mustMatch')
-    const found = {
+    return {
       firstName: required(firstName),
       lastName: required(lastName),
       password: passwordProblem(password),
       confirmation: confirmation === '' ? t('common.fieldRequired') : unequal,
     }
-    return Object.fromEntries(
-      Object.entries(found).filter(([, problem]) => problem !== undefined),
-    ) as Partial<Record<Name, string>>
   }
 }
 

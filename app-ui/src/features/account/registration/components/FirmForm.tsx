@@ -5,10 +5,9 @@ import { TextInput } from '@parley/ui-kit/components/TextInput.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { emailProblem } from '../email-problem.ts'
+import { emailProblem, FieldsForm } from '../../fields/index.ts'
+import { useFields } from '../../fields/parts.ts'
 import { registerRoute } from '../registration-routes.ts'
-import { useFields } from '../use-fields.ts'
-import { FieldsForm } from './FieldsForm.tsx'
 
 type Name = 'firmName' | 'firstName' | 'lastName' | 'email'
 const rows: readonly [Name, string, number][] = [
@@ -29,7 +28,7 @@ export function FirmForm() {
       const problem = emailProblem(email)
       return {
         ...Object.fromEntries(missing.map(([name]) => [name, t('common.fieldRequired')])),
-        ...(problem === undefined ? {} : { email: t(problem) }),
+        email: problem && t(problem),
       }
     },
     send: async (body) => {

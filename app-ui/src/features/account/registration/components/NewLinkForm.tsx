@@ -1,14 +1,12 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { callRoute } from '@parley/ui-kit/calls/call-route.ts'
-import { TextInput } from '@parley/ui-kit/components/TextInput.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { EmailField, emailProblem, FieldsForm } from '../../fields/index.ts'
+import { useFields } from '../../fields/parts.ts'
 import { forgotPasswordRoute } from '../../recovery/index.ts'
-import { emailProblem } from '../email-problem.ts'
-import { useFields } from '../use-fields.ts'
-import { FieldsForm } from './FieldsForm.tsx'
 
 /** Another link for who was invited: whoever has no password yet gets the invitation again. */
 export function NewLinkForm() {
@@ -18,7 +16,7 @@ export function NewLinkForm() {
     initial: { email: '' },
     check: ({ email }) => {
       const problem = emailProblem(email)
-      return problem === undefined ? {} : { email: t(problem) }
+      return { email: problem && t(problem) }
     },
     send: async ({ email }) => {
       const answer = await callRoute(forgotPasswordRoute, { body: { email: email.trim() } })
@@ -29,14 +27,10 @@ export function NewLinkForm() {
     <>
       {message === undefined ? (
         <FieldsForm fields={fields} submitLabel={t('registration.sendNew')}>
-          <TextInput
-            label={t('registration.email')}
-            type="email"
-            name="email"
-            autoComplete="username"
+          <EmailField
             problem={fields.problemOf('email')}
             value={fields.values.email}
-            onChange={(event) => fields.change('email', event.target.value)}
+            onChange={(email) => fields.change('email', email)}
           />
         </FieldsForm>
       ) : (

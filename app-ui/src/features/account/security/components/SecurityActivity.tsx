@@ -21,7 +21,7 @@ import { TableSkeleton } from '@parley/ui-kit/components/Skeletons.tsx'
 import { StackingTable } from '@parley/ui-kit/components/StackingTable.tsx'
 import { type AddressList, useAddressList } from '@parley/ui-kit/lib/use-address-list.ts'
 import { useTranslation } from 'react-i18next'
-import { ListChoice } from '../../../records/lists/index.ts'
+import { ListFilter } from '../../../records/lists/index.ts'
 import '../locales/en.ts'
 import { useDeviceWords } from '../use-device-words.ts'
 
@@ -69,14 +69,12 @@ function ActionFilter({ list }: { list: AddressList }) {
   const { t, i18n } = useTranslation()
   return (
     <Box sx={{ py: 2 }}>
-      <ListChoice
+      <ListFilter
+        list={list}
+        name="action"
         label={t('security.activity.show')}
-        value={list.filters.action ?? ''}
-        onChange={(action) => list.setFilter('action', action)}
-        options={[
-          ['', t('security.activity.all')],
-          ...offered.map((action) => [action, auditWords(action, i18n.language)] as const),
-        ]}
+        all={t('security.activity.all')}
+        options={offered.map((action) => [action, auditWords(action, i18n.language)])}
       />
     </Box>
   )

@@ -4,13 +4,12 @@ import Typography from '@mui/material/Typography'
 import { messageOf } from '@parley/ui-kit/calls/api-error.ts'
 import { callRoute } from '@parley/ui-kit/calls/call-route.ts'
 import { keyOf } from '@parley/ui-kit/calls/use-route.ts'
-import { TextInput } from '@parley/ui-kit/components/TextInput.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { EmailField, emailProblem } from '../../fields/index.ts'
 import { listSsoProvidersRoute } from '../sso-routes.ts'
 import { useLeaveForProvider } from '../use-leave-for-provider.ts'
-import { looksLikeEmail } from '../use-provider-of.ts'
 
 interface SsoSignInProps {
   email: string
@@ -24,13 +23,7 @@ export function SsoSignIn({ email: given, returnTo, onBack }: SsoSignInProps) {
   const [email, setEmail] = useState(given)
   const [tried, setTried] = useState(false)
   const { find, failure, isBusy } = useFindProvider(returnTo)
-  const address = email.trim()
-  const problem =
-    address === ''
-      ? t('session.emailRequired')
-      : looksLikeEmail(address)
-        ? undefined
-        : t('session.invalidEmail')
+  const problem = emailProblem(email)
   return (
     <form
       noValidate
@@ -38,7 +31,7 @@ export function SsoSignIn({ email: given, returnTo, onBack }: SsoSignInProps) {
       onSubmit={(event) => {
         event.preventDefault()
         setTried(true)
-        if (problem === undefined && !isBusy) void find(address)
+        if (problem === undefined && !isBusy) void find(email.trim())
       }}
     >
       <Typography color="textSecondary">{t('sso.signInText')}</Typography>
@@ -47,16 +40,7 @@ export function SsoSignIn({ email: given, returnTo, onBack }: SsoSignInProps) {
           {failure}
         </Alert>
       )}
-      <TextInput
-        label={t('session.email')}
-        type="email"
-        name="email"
-        autoComplete="username"
-        autoFocus
-        problem={tried && problem}
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-      />
+      <EmailField autoFocus problem={tried && problem && t(problem)} value={email} onChange={setEmail} />
       <Button type="submit" variant="contained" size="large" loading={isBusy}>
         {t('sso.continue')}
       </Button>

@@ -23,8 +23,8 @@ interface BoardCardProps {
   isMoving: boolean
 }
 
-export function BoardCard({ initiative, showClient, openingOf, moves, isMoving }: BoardCardProps) {
-  const { t } = useTranslation()
+/** The card, dragged by its handle by those who may move it. */
+function useDragging({ initiative, moves, isMoving }: BoardCardProps) {
   const card = useRef<HTMLLIElement>(null)
   const handle = useRef<HTMLButtonElement | null>(null)
   const [isDragged, setDragged] = useState(false)
@@ -47,6 +47,13 @@ export function BoardCard({ initiative, showClient, openingOf, moves, isMoving }
       onDrop: () => setDragged(false),
     })
   }, [canMove, initiative])
+  return { card, keep, isDragged }
+}
+
+export function BoardCard(props: BoardCardProps) {
+  const { initiative, showClient, openingOf, moves, isMoving } = props
+  const { t } = useTranslation()
+  const { card, keep, isDragged } = useDragging(props)
   const lead = leadOf(initiative)
   return (
     <Card

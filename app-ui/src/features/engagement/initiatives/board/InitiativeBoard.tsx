@@ -30,21 +30,30 @@ interface InitiativeBoardProps {
 const isShown = (column: StoredStatus, status: string): boolean =>
   status === '' || status === column || (status === 'ANALYZING' && column === 'ACTIVE')
 
-/** The initiatives by status, each column paged by itself; moved only where the rules allow it. */
-export function InitiativeBoard({ filter, isFiltered, onClear }: InitiativeBoardProps) {
-  const { t } = useTranslation()
+function useColumns(filter: InitiativeBoardProps['filter']) {
   const user = useUser()
   const [counts, setCounts] = useState<Partial<Record<StoredStatus, number>>>({})
+  const countOf = (column: StoredStatus): number => counts[column] ?? columnSize
   const columns = storedStatuses.filter((column) => isShown(column, filter.status))
   const answers = useQueries({
     queries: columns.map((column) =>
       initiativesQuery(user, {
         ...filter,
         status: filter.status === '' ? column : filter.status,
-        count: counts[column] ?? columnSize,
+        count: countOf(column),
       }),
     ),
   })
+  const readMore = (column: StoredStatus): void =>
+    setCounts({ ...counts, [column]: countOf(column) + columnSize })
+  return { columns, answers, readMore }
+}
+
+/** The initiatives by status, each column paged by itself; moved only where the rules allow it. */
+export function InitiativeBoard({ filter, isFiltered, onClear }: InitiativeBoardProps) {
+  const { t } = useTranslation()
+  const user = useUser()
+  const { columns, answers, readMore } = useColumns(filter)
   const moves = useBoardMoves()
   const mayMove = mayCreateInitiatives(user)
   const { openingOf, dialog } = useOpening()
@@ -83,7 +92,7 @@ export function InitiativeBoard({ filter, isFiltered, onClear }: InitiativeBoard
               total={total}
               hasMore={(data?.total ?? 0) > read.length}
               isReading={isFetching}
-              onMore={() => setCounts({ ...counts, [column]: (counts[column] ?? columnSize) + columnSize })}
+              onMore={() => readMore(column)}
               onDrop={mayMove ? (initiative) => moves.move(initiative, column) : undefined}
             >
               {[...coming, ...staying].map((initiative) => (
@@ -101,17 +110,24 @@ export function InitiativeBoard({ filter, isFiltered, onClear }: InitiativeBoard
         })}
       </Box>
       {dialog}
-      <ConfirmDialog
-        open={moves.asked !== null}
-        title={t('initiatives.board.cancelTitle')}
-        text={t('initiatives.board.cancelText')}
-        subject={moves.asked?.name ?? ''}
-        confirmLabel={t('initiatives.board.cancelConfirm')}
-        cancelLabel={t('initiatives.board.keep')}
-        tone="danger"
-        onConfirm={() => moves.answer(true)}
-        onCancel={() => moves.answer(false)}
-      />
+      <CancelQuestion moves={moves} />
     </>
+  )
+}
+
+function CancelQuestion({ moves: { asked, answer } }: { moves: ReturnType<typeof useBoardMoves> }) {
+  const { t } = useTranslation()
+  return (
+    <ConfirmDialog
+      open={asked !== null}
+      title={t('initiatives.board.cancelTitle')}
+      text={t('initiatives.board.cancelText')}
+      subject={asked?.name ?? ''}
+      confirmLabel={t('initiatives.board.cancelConfirm')}
+      cancelLabel={t('initiatives.board.keep')}
+      tone="danger"
+      onConfirm={() => answer(true)}
+      onCancel={() => answer(false)}
+    />
   )
 }

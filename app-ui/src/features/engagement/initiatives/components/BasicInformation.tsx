@@ -31,23 +31,7 @@ export function BasicInformation({ draft, onChange, problemOf, clients }: BasicI
   const { t } = useTranslation()
   return (
     <>
-      {clients && (
-        <TextField
-          select
-          required
-          label={t('initiatives.client')}
-          value={clients.some(({ id }) => id === draft.clientId) ? draft.clientId : ''}
-          onChange={({ target }) => onChange({ clientId: target.value, stakeholderIds: [] })}
-          error={problemOf('clientId') !== undefined}
-          helperText={problemOf('clientId')}
-        >
-          {clients.map(({ id, name }) => (
-            <MenuItem key={id} value={id}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
-      )}
+      {clients && <ClientField {...{ draft, onChange, clients }} problem={problemOf('clientId')} />}
       <LimitedField
         limit={[createInitiative, 'name']}
         required
@@ -98,5 +82,32 @@ export function BasicInformation({ draft, onChange, problemOf, clients }: BasicI
         <FormHelperText sx={{ mt: 0, ml: 7 }}>{t('initiatives.confidentialHelp')}</FormHelperText>
       </Box>
     </>
+  )
+}
+
+interface ClientFieldProps extends Pick<BasicInformationProps, 'draft' | 'onChange'> {
+  clients: readonly Client[]
+  problem: string | undefined
+}
+
+/** Another client has other stakeholders. */
+function ClientField({ draft, onChange, clients, problem }: ClientFieldProps) {
+  const { t } = useTranslation()
+  return (
+    <TextField
+      select
+      required
+      label={t('initiatives.client')}
+      value={clients.some(({ id }) => id === draft.clientId) ? draft.clientId : ''}
+      onChange={({ target }) => onChange({ clientId: target.value, stakeholderIds: [] })}
+      error={problem !== undefined}
+      helperText={problem}
+    >
+      {clients.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
   )
 }

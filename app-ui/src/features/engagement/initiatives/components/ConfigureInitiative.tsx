@@ -2,29 +2,21 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import {
-  createInitiative,
-  listClientInitiatives,
-  listFirmInitiatives,
-} from '@parley/contracts/http/initiatives.ts'
 import { listClients } from '@parley/contracts/http/people.ts'
 import type { SessionUser } from '@parley/contracts/http/session.ts'
-import { getTemplate, type Template } from '@parley/contracts/http/templates.ts'
-import { ApiError, messageOf } from '@parley/ui-kit/calls/api-error.ts'
-import { useDraft } from '@parley/ui-kit/calls/use-draft.ts'
-import { keyOf, useRouteMutation, useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
-import { TagList } from '@parley/ui-kit/components/TagList.tsx'
-import { showSuccess } from '@parley/ui-kit/components/toasts.tsx'
-import { useUnsavedChangesGuard } from '@parley/ui-kit/components/use-unsaved-changes-guard.tsx'
-import { dayOf } from '@parley/ui-kit/i18n/format.ts'
-import { useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { listStakeholders } from '@parley/contracts/http/stakeholders.ts'
+import type { Template } from '@parley/contracts/http/templates.ts'
+import { ApiError, messageOf } from '@parley/ui-kit/calls/api-error.ts'
+import { useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
+import { ActionNotice } from '@parley/ui-kit/components/ActionNotice.tsx'
+import { TagList } from '@parley/ui-kit/components/TagList.tsx'
+import { useUnsavedChangesGuard } from '@parley/ui-kit/components/use-unsaved-changes-guard.tsx'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { ImportButton } from '../../../records/imports/index.ts'
 import { StakeholderPicker } from '../../../people/stakeholders/parts.ts'
-import { bodyOf, emptyDraft, type InitiativeDraft, withoutNamed } from '../initiative-draft.ts'
+import type { InitiativeDraft } from '../initiative-draft.ts'
+import { useNewInitiative } from '../create/use-new-initiative.ts'
 import { BasicInformation } from './BasicInformation.tsx'
 import { FormPart } from './FormPart.tsx'
 import { GlobalInputs } from './GlobalInputs.tsx'
@@ -39,48 +31,26 @@ interface ConfigureInitiativeProps {
 
 /** Everything about an initiative before it exists; what is typed survives a reload and a lost session. */
 export function ConfigureInitiative({ template, user }: ConfigureInitiativeProps) {
-  const { language } = template
   const { t } = useTranslation()
-  const navigate = useNavigate()
-  const queries = useQueryClient()
-  const empty = useMemo(() => emptyDraft(user.clientId ?? '', language), [user.clientId, language])
-  const place = `create-initiative.${user.id}.${user.clientId ?? ''}.${template.id}`
-  const draft = useDraft<InitiativeDraft>(place, empty)
-  // A draft of an earlier day may lack what is new since.
-  const value = useMemo(() => ({ ...empty, ...draft.value }), [empty, draft.value])
-  const change = (part: Partial<InitiativeDraft>): void => draft.setValue(changed(value, part, template))
-  const isDirty = JSON.stringify(value) !== JSON.stringify(empty)
-  const guard = useUnsavedChangesGuard(isDirty, draft.clear)
+  const { value, change, create, canSave, ...made } = useNewInitiative(template, user)
+  const guard = useUnsavedChangesGuard(made.isDirty, made.discard)
   const clients = useRouteQuery(listClients, {}, { enabled: user.clientId === null })
-  const create = useRouteMutation(createInitiative, [listClientInitiatives, listFirmInitiatives])
-
-  /** A template that has gone on is read anew; what is new in it is shown, and nothing typed is lost. */
-  const readNewest = (error: unknown): undefined => {
-    if (!(error instanceof ApiError) || error.code !== 'STALE_UPDATE') return
-    void queries.invalidateQueries({ queryKey: keyOf(getTemplate) })
-    create.reset()
-  }
-  const save = async (): Promise<void> => {
-    const body = bodyOf(value, template, dayOf(Date.now()))
-    const created = await create.mutateAsync({ body }).catch(readNewest)
-    if (created === undefined) return
-    draft.clear()
-    showSuccess(t('initiatives.created'))
-    await navigate(`/initiatives/${created.id}`, { state: { saved: true } })
-  }
   const errors = create.error instanceof ApiError ? create.error.errors : {}
-  const canSave = value.name.trim() !== '' && value.clientId !== '' && !create.isPending
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (canSave) void save()
+        if (canSave) void made.save()
       }}
     >
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
         <TemplateLine name={template.name} description={template.description} />
-        {draft.wasRestored && isDirty && <RestoredNotice onDiscard={draft.clear} />}
+        {made.isRestored && (
+          <ActionNotice severity="info" label={t('initiatives.discardDraft')} onAct={made.discard}>
+            {t('initiatives.draftRestored')}
+          </ActionNotice>
+        )}
         <NewVersionNotice template={template} />
         {create.error !== null && (
           <Alert severity="error" role="alert">
@@ -95,36 +65,8 @@ export function ConfigureInitiative({ template, user }: ConfigureInitiativeProps
             clients={user.clientId === null ? (clients.data ?? []) : undefined}
           />
         </FormPart>
-        <FormPart title={t('initiatives.painPoints')} summary={countOf(value.painPoints)} defaultExpanded>
-          <TagList
-            label={t('initiatives.painPoint')}
-            placeholder={t('initiatives.painPointPlaceholder')}
-            value={value.painPoints}
-            onChange={(painPoints) => change({ painPoints })}
-            removeLabel={(text) => t('initiatives.removePainPoint', { text })}
-          />
-        </FormPart>
-        <FormPart
-          title={t('initiatives.keyStakeholders')}
-          summary={countOf(value.stakeholderIds)}
-          defaultExpanded
-        >
-          {value.clientId === '' ? (
-            <Typography color="textSecondary">{t('initiatives.chooseClientFirst')}</Typography>
-          ) : (
-            <StakeholderPicker
-              clientId={value.clientId}
-              value={value.stakeholderIds}
-              onChange={(stakeholderIds) => change({ stakeholderIds })}
-              tools={
-                <ImportButton
-                  target={{ kind: 'stakeholders', clientId: value.clientId }}
-                  refreshes={[listStakeholders]}
-                />
-              }
-            />
-          )}
-        </FormPart>
+        <PainPointsPart value={value.painPoints} onChange={(painPoints) => change({ painPoints })} />
+        <StakeholdersPart draft={value} onChange={(stakeholderIds) => change({ stakeholderIds })} />
         <FormPart title={t('initiatives.plan')} defaultExpanded>
           <PlanPart
             template={template}
@@ -161,19 +103,47 @@ export function ConfigureInitiative({ template, user }: ConfigureInitiativeProps
   )
 }
 
-/** Another client has other people and documents. */
-const changed = (
-  draft: InitiativeDraft,
-  part: Partial<InitiativeDraft>,
-  template: Template,
-): InitiativeDraft => {
-  const isOtherClient = part.clientId !== undefined && part.clientId !== draft.clientId
-  const others = isOtherClient && { team: [], globalInputs: withoutNamed(draft.globalInputs, template) }
-  return { ...draft, ...part, ...others }
-}
-
 const countOf = (items: readonly unknown[]): string | undefined =>
   items.length === 0 ? undefined : String(items.length)
+
+function PainPointsPart({ value, onChange }: { value: string[]; onChange: (value: string[]) => void }) {
+  const { t } = useTranslation()
+  return (
+    <FormPart title={t('initiatives.painPoints')} summary={countOf(value)} defaultExpanded>
+      <TagList
+        label={t('initiatives.painPoint')}
+        placeholder={t('initiatives.painPointPlaceholder')}
+        value={value}
+        onChange={onChange}
+        removeLabel={(text) => t('initiatives.removePainPoint', { text })}
+      />
+    </FormPart>
+  )
+}
+
+interface StakeholdersPartProps {
+  draft: Pick<InitiativeDraft, 'clientId' | 'stakeholderIds'>
+  onChange: (stakeholderIds: string[]) => void
+}
+
+function StakeholdersPart({ draft: { clientId, stakeholderIds }, onChange }: StakeholdersPartProps) {
+  const { t } = useTranslation()
+  const target = { kind: 'stakeholders', clientId } as const
+  return (
+    <FormPart title={t('initiatives.keyStakeholders')} summary={countOf(stakeholderIds)} defaultExpanded>
+      {clientId === '' ? (
+        <Typography color="textSecondary">{t('initiatives.chooseClientFirst')}</Typography>
+      ) : (
+        <StakeholderPicker
+          clientId={clientId}
+          value={stakeholderIds}
+          onChange={onChange}
+          tools={<ImportButton target={target} refreshes={[listStakeholders]} />}
+        />
+      )}
+    </FormPart>
+  )
+}
 
 function TemplateLine({ name, description }: { name: string; description: string }) {
   const { t } = useTranslation()
@@ -189,21 +159,5 @@ function TemplateLine({ name, description }: { name: string; description: string
         {t('initiatives.otherTemplate')}
       </Button>
     </Box>
-  )
-}
-
-function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
-  const { t } = useTranslation()
-  return (
-    <Alert
-      severity="info"
-      action={
-        <Button size="small" color="inherit" onClick={onDiscard}>
-          {t('initiatives.discardDraft')}
-        </Button>
-      }
-    >
-      {t('initiatives.draftRestored')}
-    </Alert>
   )
 }

@@ -24,20 +24,17 @@ import { OptionField } from './OptionField.tsx'
 import { TemplateBrings } from './TemplateBrings.tsx'
 import { useLikelyChoices } from './use-likely-choices.ts'
 
-/** A new initiative by its name alone: template and client are chosen as before, and can be changed. */
-export function QuickCreate({ templates }: { templates: readonly TemplateSummary[] }) {
+/** Creates from a name; template and client are those of before, until others are chosen. */
+function useQuickCreate(templates: readonly TemplateSummary[]) {
   const { t } = useTranslation()
-  const id = useId()
-  const user = useUser()
+  const isFirm = useUser().clientId === null
   const navigate = useNavigate()
   const [name, setName] = useState('')
   const [chosen, setChosen] = useState<{ templateId?: string; clientId?: string }>({})
-  const isFirm = user.clientId === null
   const clients = useRouteQuery(listClients, {}, { enabled: isFirm })
   const likely = useLikelyChoices(templates, clients.data ?? [])
   const { templateId, clientId } = { ...likely, ...chosen }
   const create = useRouteMutation(createInitiative, [listClientInitiatives, listFirmInitiatives])
-  const canSave = name.trim() !== '' && clientId !== '' && templateId !== '' && !create.isPending
   const save = async (): Promise<void> => {
     const startDate = dayOf(Date.now())
     const created = await create
@@ -47,6 +44,24 @@ export function QuickCreate({ templates }: { templates: readonly TemplateSummary
     showSuccess(t('initiatives.created'))
     await navigate(`/initiatives/${created.id}`)
   }
+  return {
+    name,
+    setName,
+    templateId,
+    clientId,
+    choose: (part: typeof chosen) => setChosen({ ...chosen, ...part }),
+    clients: isFirm ? (clients.data ?? []) : undefined,
+    create,
+    canSave: name.trim() !== '' && clientId !== '' && templateId !== '' && !create.isPending,
+    save,
+  }
+}
+
+/** A new initiative by its name alone: template and client are chosen as before, and can be changed. */
+export function QuickCreate({ templates }: { templates: readonly TemplateSummary[] }) {
+  const { t } = useTranslation()
+  const id = useId()
+  const { templateId, clientId, choose, clients, create, canSave, ...made } = useQuickCreate(templates)
   const errors = create.error instanceof ApiError ? create.error.errors : {}
   return (
     <Card
@@ -55,7 +70,7 @@ export function QuickCreate({ templates }: { templates: readonly TemplateSummary
       aria-labelledby={id}
       onSubmit={(event) => {
         event.preventDefault()
-        if (canSave) void save()
+        if (canSave) void made.save()
       }}
       sx={{ p: { xs: 4, sm: 5 }, display: 'grid', gap: 4 }}
     >
@@ -76,24 +91,24 @@ export function QuickCreate({ templates }: { templates: readonly TemplateSummary
           required
           autoFocus
           label={t('initiatives.name')}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
+          value={made.name}
+          onChange={({ target }) => made.setName(target.value)}
           error={errors.name !== undefined}
           helperText={errors.name}
         />
-        {isFirm && (
+        {clients && (
           <OptionField
             label={t('initiatives.client')}
             value={clientId}
-            options={clients.data ?? []}
-            onChange={(next) => setChosen({ ...chosen, clientId: next })}
+            options={clients}
+            onChange={(next) => choose({ clientId: next })}
           />
         )}
         <OptionField
           label={t('initiatives.template')}
           value={templateId}
           options={templates}
-          onChange={(next) => setChosen({ ...chosen, templateId: next })}
+          onChange={(next) => choose({ templateId: next })}
         />
       </Box>
       {clientId !== '' && <TemplateBrings templateId={templateId} clientId={clientId} />}

@@ -1,26 +1,15 @@
 import UploadIcon from '@mui/icons-material/UploadFileRounded'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
-import {
-  type Artifact,
-  deleteArtifact,
-  listInitiativeArtifacts,
-  restoreArtifact,
-} from '@parley/contracts/http/artifacts.ts'
-import { getInitiative } from '@parley/contracts/http/initiatives.ts'
+import { listInitiativeArtifacts } from '@parley/contracts/http/artifacts.ts'
 import type { Phase } from '@parley/contracts/http/phases.ts'
 import { useListQuery } from '@parley/ui-kit/calls/use-route.ts'
-import { DeleteDialog } from '@parley/ui-kit/components/DeleteDialog.tsx'
-import { QueryView } from '@parley/ui-kit/components/QueryView.tsx'
 import { Section } from '@parley/ui-kit/components/Section.tsx'
-import { TextSkeleton } from '@parley/ui-kit/components/Skeletons.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDeletionUndo } from '../../../knowledge/artifacts/index.ts'
 import '../locales/en.ts'
-import { ArtifactRow } from './ArtifactRow.tsx'
 import { completionOf } from './completion-of.ts'
+import { DocumentList } from './DocumentList.tsx'
 import { DropZone } from './DropZone.tsx'
 import { RecommendedArtifacts } from './RecommendedArtifacts.tsx'
 import { UploadRow } from './UploadRow.tsx'
@@ -45,14 +34,6 @@ const indexing = ['PENDING', 'EXTRACTING', 'EMBEDDING']
 export function PhaseArtifacts({ phase, place, canEdit, intake }: PhaseArtifactsProps) {
   const { t } = useTranslation()
   const [isUploading, setIsUploading] = useState(false)
-  const [doomed, setDoomed] = useState<Artifact | null>(null)
-  const offerUndo = useDeletionUndo(restoreArtifact, [listInitiativeArtifacts, getInitiative])
-  const onDeleted = ({ id, name }: Artifact): void =>
-    offerUndo([id], {
-      deleted: t('phase.artifactDeleted', { name }),
-      undo: t('phase.undo'),
-      restored: t('phase.artifactRestored', { name }),
-    })
   const input = { params: { initiativeId: place.initiativeId } }
   const artifacts = useListQuery(listInitiativeArtifacts, input, { staleTime: 10_000 })
   useIndexingNews(input, artifacts.data?.rows.some((one) => indexing.includes(one.indexing.status)) === true)
@@ -81,41 +62,7 @@ export function PhaseArtifacts({ phase, place, canEdit, intake }: PhaseArtifacts
         {intake.uploads.map((upload) => (
           <UploadRow key={upload.id} upload={upload} />
         ))}
-        <Box>
-          <Typography variant="subtitle2" component="h4" color="textSecondary">
-            {t('phase.documents')}
-          </Typography>
-          <QueryView
-            query={artifacts}
-            skeleton={<TextSkeleton lines={3} />}
-            compact
-            empty={
-              <Typography color="textSecondary" sx={{ py: 2 }}>
-                {t('phase.noDocumentsYet')}
-              </Typography>
-            }
-          >
-            {({ rows }) => (
-              <Box
-                component="ul"
-                sx={{
-                  listStyle: 'none',
-                  m: 0,
-                  p: 0,
-                  '& > li + li': { borderTop: 1, borderColor: 'divider' },
-                }}
-              >
-                {rows.map((artifact) => (
-                  <ArtifactRow
-                    key={artifact.id}
-                    artifact={artifact}
-                    onDelete={canEdit ? () => setDoomed(artifact) : undefined}
-                  />
-                ))}
-              </Box>
-            )}
-          </QueryView>
-        </Box>
+        <DocumentList artifacts={artifacts} canEdit={canEdit} />
       </Box>
       {isUploading && (
         <Suspense>
@@ -125,20 +72,6 @@ export function PhaseArtifacts({ phase, place, canEdit, intake }: PhaseArtifacts
             onClose={() => setIsUploading(false)}
           />
         </Suspense>
-      )}
-      {doomed !== null && (
-        <DeleteDialog
-          route={deleteArtifact}
-          input={{ params: { id: doomed.id } }}
-          // The next step counts recommended documents.
-          refreshes={[listInitiativeArtifacts, getInitiative]}
-          title={t('phase.deleteArtifact')}
-          text={t('phase.deleteArtifactText')}
-          subject={doomed.name}
-          said={false}
-          onDeleted={() => onDeleted(doomed)}
-          onClose={() => setDoomed(null)}
-        />
       )}
     </Section>
   )

@@ -45,8 +45,8 @@ const isSame = (one: Plan, other: Plan): boolean =>
   one.plannedStart === other.plannedStart && one.plannedEnd === other.plannedEnd
 const dayOrNone = (day: string): string | null => (day === '' ? null : day)
 
-/** Two days that are saved when both are left. */
-function Days({ phase }: { phase: Phase }) {
+/** Two days, saved together; who was slower than somebody else decides between theirs and the own. */
+function usePlanEdit(phase: Phase) {
   const { t } = useTranslation()
   /** What was chosen and is not stored yet. */
   const [chosen, setChosen] = useState<Plan | null>(null)
@@ -74,11 +74,22 @@ function Days({ phase }: { phase: Phase }) {
     setChosen(null)
     save.reset()
   }
-  const problem = isWrong
-    ? t('phase.planOrder')
-    : save.error !== null && theirs === null
-      ? messageOf(save.error)
-      : undefined
+  const refusal = save.error !== null && theirs === null ? messageOf(save.error) : undefined
+  return {
+    plan,
+    choose: (part: Partial<Plan>) => setChosen({ ...plan, ...part }),
+    problem: isWrong ? t('phase.planOrder') : refusal,
+    isSaved: save.isSuccess && chosen === null,
+    theirs,
+    submit,
+    takeTheirs,
+  }
+}
+
+/** Two days that are saved when both are left. */
+function Days({ phase }: { phase: Phase }) {
+  const { t } = useTranslation()
+  const { plan, choose, problem, isSaved, theirs, submit, takeTheirs } = usePlanEdit(phase)
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box
@@ -94,20 +105,20 @@ function Days({ phase }: { phase: Phase }) {
           size="small"
           label={t('phase.plannedStart')}
           value={plan.plannedStart ?? ''}
-          onDay={(day) => setChosen({ ...plan, plannedStart: dayOrNone(day) })}
+          onDay={(day) => choose({ plannedStart: dayOrNone(day) })}
           htmlInput={{ 'aria-description': phase.name }}
         />
         <DayField
           size="small"
           label={t('phase.plannedEnd')}
           value={plan.plannedEnd ?? ''}
-          onDay={(day) => setChosen({ ...plan, plannedEnd: dayOrNone(day) })}
+          onDay={(day) => choose({ plannedEnd: dayOrNone(day) })}
           error={problem !== undefined}
           htmlInput={{ 'aria-description': phase.name }}
         />
       </Box>
       <Typography variant="caption" role="status" color={problem === undefined ? 'textSecondary' : 'error'}>
-        {problem ?? (save.isSuccess && chosen === null ? t('common.saved') : '')}
+        {problem ?? (isSaved ? t('common.saved') : '')}
       </Typography>
       {theirs !== null && (
         <StaleNotice

@@ -80,8 +80,8 @@ interface TextEditorProps extends Pick<InPlaceTextProps, 'initiative' | 'field' 
   onDone: () => void
 }
 
-function TextEditor({ initiative, field, label, typed, onType, onDone }: TextEditorProps) {
-  const { t } = useTranslation()
+/** Saves what is typed, or leaves the text as it was; by keys, too. */
+function useTextEdit({ initiative, field, typed, onDone }: TextEditorProps) {
   const edit = useInitiativeEdit(initiative)
   const save = useUndoableSave(edit)
   const isLong = field === 'description'
@@ -101,6 +101,13 @@ function TextEditor({ initiative, field, label, typed, onType, onDone }: TextEdi
     if (saves) void submit()
     else onDone()
   }
+  return { edit, isLong, isEmpty, submit, press }
+}
+
+function TextEditor(props: TextEditorProps) {
+  const { field, label, typed, onType, onDone } = props
+  const { t } = useTranslation()
+  const { edit, isLong, isEmpty, submit, press } = useTextEdit(props)
   const { theirs } = edit
   return (
     <Box

@@ -18,8 +18,8 @@ interface AddHoursDialogProps {
   onClose: () => void
 }
 
-/** Records own hours; the phase that is worked on is taken unless another one is chosen. */
-export function AddHoursDialog({ initiative, onClose }: AddHoursDialogProps) {
+/** What is typed of own hours; `minutes` is undefined while it is no duration. */
+function useHours({ initiative, onClose }: AddHoursDialogProps) {
   const { t } = useTranslation()
   const [today] = useState(() => dayOf(Date.now()))
   const current = initiative.phases.find(({ status }) => status === 'IN_PROGRESS')?.id ?? ''
@@ -46,6 +46,14 @@ export function AddHoursDialog({ initiative, onClose }: AddHoursDialogProps) {
       },
     )
   }
+  return { values, change, minutes, add, submit }
+}
+
+/** Records own hours; the phase that is worked on is taken unless another one is chosen. */
+export function AddHoursDialog(props: AddHoursDialogProps) {
+  const { initiative, onClose } = props
+  const { t } = useTranslation()
+  const { values, change, minutes, add, submit } = useHours(props)
   const isWrong = values.typed.trim() !== '' && minutes === undefined
   return (
     <FormDialog

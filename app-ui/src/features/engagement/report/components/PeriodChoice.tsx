@@ -11,7 +11,7 @@ const choices: readonly Choice[] = ['all', 'last30', 'own']
 /** Of when the report is. */
 export function PeriodChoice({ period }: { period: ReportPeriod }) {
   const { t } = useTranslation()
-  const { choice, from, to, isWrong, choose, change } = period
+  const { choice, choose } = period
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'flex-start', ...offPaper }}>
       <TextField
@@ -29,26 +29,31 @@ export function PeriodChoice({ period }: { period: ReportPeriod }) {
           </MenuItem>
         ))}
       </TextField>
-      {choice === 'own' && (
-        <>
-          <DayField
-            fullWidth={false}
-            label={t('report.from')}
-            value={from}
-            onDay={(day) => change({ from: day })}
-            sx={{ width: 160 }}
-          />
-          <DayField
-            fullWidth={false}
-            label={t('report.to')}
-            value={to}
-            onDay={(day) => change({ to: day })}
-            error={isWrong}
-            helperText={isWrong ? t('report.wrongOrder') : undefined}
-            sx={{ width: 160 }}
-          />
-        </>
-      )}
+      {choice === 'own' && <OwnDays period={period} />}
     </Box>
+  )
+}
+
+function OwnDays({ period: { from, to, isWrong, change } }: { period: ReportPeriod }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <DayField
+        fullWidth={false}
+        label={t('report.from')}
+        value={from}
+        onDay={(day) => change({ from: day })}
+        sx={{ width: 160 }}
+      />
+      <DayField
+        fullWidth={false}
+        label={t('report.to')}
+        value={to}
+        onDay={(day) => change({ to: day })}
+        error={isWrong}
+        helperText={isWrong ? t('report.wrongOrder') : undefined}
+        sx={{ width: 160 }}
+      />
+    </>
   )
 }

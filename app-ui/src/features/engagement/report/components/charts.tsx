@@ -13,7 +13,21 @@ interface DrawnProps {
 
 const said = (format: ChartFormat) => (value: number | null) =>
   value === null ? '' : formatValue(value, format)
-const legend = { legend: { position: { vertical: 'top', horizontal: 'start' } } } as const
+
+/** What every chart has alike. */
+const common = {
+  disableKeyboardNavigation: true,
+  skipAnimation: true,
+  slotProps: { legend: { position: { vertical: 'top', horizontal: 'start' } } },
+} as const
+
+const seriesOf = ({ series, format }: ReportChart) =>
+  series.map(({ label, colour, values }) => ({
+    label,
+    color: colour,
+    data: [...values],
+    valueFormatter: said(format),
+  }))
 
 /** Names of what is compared, at the left; long ones on several lines. */
 const names = (labels: readonly string[]) => ({
@@ -26,14 +40,13 @@ const names = (labels: readonly string[]) => ({
   barGapRatio: 0.15,
 })
 
-function Horizontal({ chart: { kind, labels, series, format }, height }: DrawnProps) {
+function Horizontal({ chart, height }: DrawnProps) {
+  const { kind, labels, series, format } = chart
   return (
     <BarChart
+      {...common}
       height={height}
-      disableKeyboardNavigation
-      skipAnimation
       hideLegend={series.length === 1}
-      slotProps={legend}
       layout="horizontal"
       margin={{ top: 8, right: 24, bottom: 4, left: 4 }}
       yAxis={[names(labels)]}
@@ -49,13 +62,7 @@ function Horizontal({ chart: { kind, labels, series, format }, height }: DrawnPr
         },
       ]}
       grid={{ vertical: true }}
-      series={series.map(({ label, colour, values }) => ({
-        label,
-        color: colour,
-        data: [...values],
-        valueFormatter: said(format),
-        ...(kind === 'stacks' ? { stack: 'all' } : {}),
-      }))}
+      series={seriesOf(chart).map((one) => (kind === 'stacks' ? { ...one, stack: 'all' } : one))}
       borderRadius={3}
     />
   )
@@ -64,14 +71,13 @@ function Horizontal({ chart: { kind, labels, series, format }, height }: DrawnPr
 /** A few columns stay columns. */
 const gapOf = (columns: number): number => Math.max(0.3, 0.9 - columns / 12)
 
-function Vertical({ chart: { labels, series, format }, height }: DrawnProps) {
+function Vertical({ chart, height }: DrawnProps) {
+  const { labels, series, format } = chart
   return (
     <BarChart
+      {...common}
       height={height}
-      disableKeyboardNavigation
-      skipAnimation
       hideLegend={series.length === 1}
-      slotProps={legend}
       margin={{ top: 8, right: 16, bottom: 4, left: 4 }}
       xAxis={[
         {
@@ -92,13 +98,7 @@ function Vertical({ chart: { labels, series, format }, height }: DrawnProps) {
         },
       ]}
       grid={{ horizontal: true }}
-      series={series.map(({ label, colour, values }) => ({
-        label,
-        color: colour,
-        data: [...values],
-        stack: 'all',
-        valueFormatter: said(format),
-      }))}
+      series={seriesOf(chart).map((one) => ({ ...one, stack: 'all' }))}
       borderRadius={3}
     />
   )
@@ -106,18 +106,16 @@ function Vertical({ chart: { labels, series, format }, height }: DrawnProps) {
 
 const shortDay = (at: Date): string => formatDay(at.toISOString().slice(0, 10))
 
-function Steps({ chart: { labels, series, format }, height }: DrawnProps) {
+function Steps({ chart, height }: DrawnProps) {
   return (
     <LineChart
+      {...common}
       height={height}
-      disableKeyboardNavigation
-      skipAnimation
-      slotProps={legend}
       margin={{ top: 8, right: 24, bottom: 4, left: 4 }}
       xAxis={[
         {
           scaleType: 'utc',
-          data: labels.map((day) => new Date(day)),
+          data: chart.labels.map((day) => new Date(day)),
           height: 28,
           tickNumber: 3,
           valueFormatter: (at: Date) => shortDay(at),
@@ -125,13 +123,10 @@ function Steps({ chart: { labels, series, format }, height }: DrawnProps) {
       ]}
       yAxis={[{ min: 0, width: 40, tickMinStep: 1, disableLine: true, disableTicks: true }]}
       grid={{ horizontal: true }}
-      series={series.map(({ label, colour, values }) => ({
-        label,
-        color: colour,
-        data: [...values],
-        curve: 'stepAfter' as const,
-        showMark: values.length === 1,
-        valueFormatter: said(format),
+      series={seriesOf(chart).map((one) => ({
+        ...one,
+        curve: 'stepAfter',
+        showMark: one.data.length === 1,
       }))}
     />
   )

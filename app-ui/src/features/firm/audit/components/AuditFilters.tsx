@@ -6,7 +6,7 @@ import { LinkedFilter } from '@parley/ui-kit/components/LinkedFilter.tsx'
 import { SearchField } from '@parley/ui-kit/components/SearchField.tsx'
 import type { AddressList } from '@parley/ui-kit/lib/use-address-list.ts'
 import { useTranslation } from 'react-i18next'
-import { ListChoice } from '../../../records/lists/index.ts'
+import { ListChoice, ListFilter } from '../../../records/lists/index.ts'
 import { PersonFilter } from './PersonFilter.tsx'
 
 const groups = Object.keys(auditGroups) as AuditGroup[]
@@ -28,17 +28,8 @@ interface AuditFiltersProps {
 /** Search, matter, action, person and days; all in the address. */
 export function AuditFilters({ list, personName }: AuditFiltersProps) {
   const { t, i18n } = useTranslation()
-  const {
-    group = '',
-    action = '',
-    actor = '',
-    byPlatform = '',
-    entityId = '',
-    from = '',
-    to = '',
-  } = list.filters
+  const { group = '', actor = '', entityId = '' } = list.filters
   const actions = actionsOf(group).map((one) => [one, auditWords(one, i18n.language)] as const)
-  const day = { fullWidth: false, sx: { width: { xs: 'calc(50% - 6px)', sm: 150 } } }
   return (
     <Box
       sx={{ display: 'flex', gap: 3, flexWrap: 'wrap', '& .MuiTextField-root': { minWidth: { sm: 150 } } }}
@@ -59,41 +50,26 @@ export function AuditFilters({ list, personName }: AuditFiltersProps) {
             ...groups.map((one) => [one, t(`audit.groups.${one}`)] as const),
           ]}
         />
-        <ListChoice
+        <ListFilter
+          list={list}
+          name="action"
           label={t('audit.action')}
-          value={action}
-          onChange={(value) => list.setFilter('action', value)}
-          options={[['', t('audit.allActions')], ...actions]}
+          all={t('audit.allActions')}
+          options={actions}
         />
         <PersonFilter
           value={actor}
           knownName={personName}
           onChange={(value) => list.setFilter('actor', value)}
         />
-        <ListChoice
+        <ListFilter
+          list={list}
+          name="byPlatform"
           label={t('audit.who')}
-          value={byPlatform}
-          onChange={(value) => list.setFilter('byPlatform', value)}
-          options={[
-            ['', t('audit.everybody')],
-            ['yes', t('audit.ofPlatform')],
-          ]}
+          all={t('audit.everybody')}
+          options={[['yes', t('audit.ofPlatform')]]}
         />
-        <Box sx={{ display: 'flex', gap: 3, width: { xs: '100%', sm: 'auto' } }}>
-          <DayField
-            {...day}
-            label={t('audit.from')}
-            value={from}
-            onDay={(value) => list.setFilter('from', value)}
-            htmlInput={{ max: to || undefined }}
-          />
-          <DayField
-            {...day}
-            label={t('audit.to')}
-            value={to}
-            onDay={(value) => list.setFilter('to', value)}
-          />
-        </Box>
+        <Days list={list} />
       </FilterFold>
       {entityId !== '' && (
         <LinkedFilter
@@ -102,6 +78,24 @@ export function AuditFilters({ list, personName }: AuditFiltersProps) {
           onRemove={() => list.setFilter('entityId', '')}
         />
       )}
+    </Box>
+  )
+}
+
+function Days({ list }: { list: AddressList }) {
+  const { t } = useTranslation()
+  const { from = '', to = '' } = list.filters
+  const day = { fullWidth: false, sx: { width: { xs: 'calc(50% - 6px)', sm: 150 } } }
+  return (
+    <Box sx={{ display: 'flex', gap: 3, width: { xs: '100%', sm: 'auto' } }}>
+      <DayField
+        {...day}
+        label={t('audit.from')}
+        value={from}
+        onDay={(value) => list.setFilter('from', value)}
+        htmlInput={{ max: to || undefined }}
+      />
+      <DayField {...day} label={t('audit.to')} value={to} onDay={(value) => list.setFilter('to', value)} />
     </Box>
   )
 }

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { ClientArchive } from '@parley/contracts/http/client-archives.ts'
 import type { Client } from '@parley/contracts/http/people.ts'
+import { ActionNotice } from '@parley/ui-kit/components/ActionNotice.tsx'
 import { Section } from '@parley/ui-kit/components/Section.tsx'
 import { formatDateTime, formatNumber } from '@parley/ui-kit/i18n/format.ts'
 import { useState } from 'react'
@@ -28,19 +28,7 @@ interface EraseSectionProps {
 export function EraseSection({ client, archives, mayTake }: EraseSectionProps) {
   const { t } = useTranslation()
   const { erased, isErasing, ready } = stateOf(archives)
-  if (erased !== undefined)
-    return (
-      <Section title={t('clientArchives.erase.title')}>
-        <Alert severity="success">
-          {t('clientArchives.erase.erased', {
-            time: formatDateTime(erased.finishedAt ?? erased.createdAt),
-          })}
-        </Alert>
-        <Typography color="textSecondary" sx={{ mt: 3, maxWidth: '72ch' }}>
-          {t('clientArchives.erase.stays')}
-        </Typography>
-      </Section>
-    )
+  if (erased !== undefined) return <Erased erasure={erased} />
   if (client === undefined) return null
   return (
     <Section title={t('clientArchives.erase.title')}>
@@ -70,6 +58,19 @@ export function EraseSection({ client, archives, mayTake }: EraseSectionProps) {
   )
 }
 
+function Erased({ erasure }: { erasure: ClientArchive }) {
+  const { t } = useTranslation()
+  const time = formatDateTime(erasure.finishedAt ?? erasure.createdAt)
+  return (
+    <Section title={t('clientArchives.erase.title')}>
+      <Alert severity="success">{t('clientArchives.erase.erased', { time })}</Alert>
+      <Typography color="textSecondary" sx={{ mt: 3, maxWidth: '72ch' }}>
+        {t('clientArchives.erase.stays')}
+      </Typography>
+    </Section>
+  )
+}
+
 function NextStep({ client, archives, mayTake }: { client: Client } & Omit<EraseSectionProps, 'client'>) {
   const { t } = useTranslation()
   const [isDeleting, setDeleting] = useState(false)
@@ -77,18 +78,14 @@ function NextStep({ client, archives, mayTake }: { client: Client } & Omit<Erase
   if (!client.isObsolete)
     return (
       <>
-        <Alert
+        <ActionNotice
           severity="info"
-          action={
-            mayTake && (
-              <Button color="inherit" size="small" onClick={() => setDeleting(true)}>
-                {t('clientArchives.erase.deleteClient')}
-              </Button>
-            )
-          }
+          label={t('clientArchives.erase.deleteClient')}
+          onAct={() => setDeleting(true)}
+          canAct={mayTake}
         >
           {t('clientArchives.erase.stepDelete')}
-        </Alert>
+        </ActionNotice>
         {isDeleting && <DeleteClientDialog client={client} onClose={() => setDeleting(false)} />}
       </>
     )

@@ -80,20 +80,7 @@ export function ArtifactDialog({ owner, artifact, initiativeId, onClose }: Artif
           onChange={(event) => change({ description: event.target.value })}
         />
       )}
-      {owner.kind === 'client' ? (
-        <DepartmentChoice
-          clientId={owner.clientId}
-          value={form.department}
-          onChange={(department) => change({ department })}
-        />
-      ) : (
-        <LimitedField
-          limit={[uploadFirmArtifact, 'department']}
-          label={t('artifacts.department')}
-          value={form.department}
-          onChange={(event) => change({ department: event.target.value })}
-        />
-      )}
+      <Department owner={owner} value={form.department} onChange={(department) => change({ department })} />
       <TagList
         label={t('artifacts.tags')}
         placeholder={t('artifacts.addTag')}
@@ -117,6 +104,27 @@ export function ArtifactDialog({ owner, artifact, initiativeId, onClose }: Artif
         />
       )}
     </FormDialog>
+  )
+}
+
+interface DepartmentProps {
+  owner: Owner
+  value: string
+  onChange: (department: string) => void
+}
+
+/** A client has departments to choose from; a firm's are a word. */
+function Department({ owner, value, onChange }: DepartmentProps) {
+  const { t } = useTranslation()
+  return owner.kind === 'client' ? (
+    <DepartmentChoice clientId={owner.clientId} value={value} onChange={onChange} />
+  ) : (
+    <LimitedField
+      limit={[uploadFirmArtifact, 'department']}
+      label={t('artifacts.department')}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
   )
 }
 

@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box'
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
 import { indexingStatusSchema } from '@parley/contracts/enums.ts'
 import { FilterFold } from '@parley/ui-kit/components/FilterFold.tsx'
 import { InHeader } from '@parley/ui-kit/components/InHeader.tsx'
@@ -8,6 +6,7 @@ import { SearchField } from '@parley/ui-kit/components/SearchField.tsx'
 import type { AddressList } from '@parley/ui-kit/lib/use-address-list.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ListChoice, ListFilter, ListOrder } from '../../../records/lists/index.ts'
 import type { Owner } from '../artifact-record.ts'
 import { useInitiativeChoices } from '../artifact-queries.ts'
 import { fileKinds } from '../file-kind.ts'
@@ -24,7 +23,6 @@ interface ArtifactFiltersProps {
 
 export function ArtifactFilters({ owner, list, isSortedByHeads, children }: ArtifactFiltersProps) {
   const { t } = useTranslation()
-  const { filters, setFilter } = list
   const kinds = fileKinds.filter((kind) => owner.kind === 'client' || !['PNG', 'JPEG', 'GIF'].includes(kind))
   return (
     <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap' }}>
@@ -37,22 +35,33 @@ export function ArtifactFilters({ owner, list, isSortedByHeads, children }: Arti
         />
       </InHeader>
       <FilterFold list={list}>
-        <Choice
+        <ListFilter
+          {...{ list, sx }}
+          name="kind"
           label={t('artifacts.kind')}
           all={t('artifacts.allKinds')}
-          value={filters.kind ?? ''}
           options={kinds.map((kind) => [kind, kind])}
-          onChange={(value) => setFilter('kind', value)}
         />
         {owner.kind === 'client' && <ScopeFilter clientId={owner.clientId} list={list} />}
-        <Choice
+        <ListFilter
+          {...{ list, sx }}
+          name="indexing"
           label={t('artifacts.state')}
           all={t('artifacts.allStates')}
-          value={filters.indexing ?? ''}
           options={indexingStatusSchema.options.map((status) => [status, t(`artifacts.indexing.${status}`)])}
-          onChange={(value) => setFilter('indexing', value)}
         />
-        {!isSortedByHeads && <SortChoice list={list} />}
+        {!isSortedByHeads && (
+          <ListOrder
+            {...{ list, sx }}
+            label={t('artifacts.sort')}
+            options={[
+              ['createdAt DESC', t('artifacts.newest')],
+              ['createdAt ASC', t('artifacts.oldest')],
+              ['name ASC', t('artifacts.byName')],
+              ['size DESC', t('artifacts.largest')],
+            ]}
+          />
+        )}
       </FilterFold>
       {children}
     </Box>
@@ -63,16 +72,16 @@ export function ArtifactFilters({ owner, list, isSortedByHeads, children }: Arti
 function ScopeFilter({ clientId, list: { filters, setFilters } }: { clientId: string; list: AddressList }) {
   const { t } = useTranslation()
   const initiatives = useInitiativeChoices(clientId)
-  const options: [string, string][] = [
-    ['client', t('artifacts.clientWide')],
-    ...(initiatives.data?.rows ?? []).map(({ id, name }): [string, string] => [id, name]),
-  ]
   return (
-    <Choice
+    <ListChoice
+      sx={sx}
       label={t('artifacts.scope')}
-      all={t('artifacts.allScopes')}
       value={filters.scope === 'client' ? 'client' : (filters.initiativeId ?? '')}
-      options={options}
+      options={[
+        ['', t('artifacts.allScopes')],
+        ['client', t('artifacts.clientWide')],
+        ...(initiatives.data?.rows ?? []).map(({ id, name }) => [id, name] as const),
+      ]}
       onChange={(value) =>
         setFilters({
           scope: value === 'client' ? 'client' : '',
@@ -83,56 +92,4 @@ function ScopeFilter({ clientId, list: { filters, setFilters } }: { clientId: st
   )
 }
 
-/** Cards have no column heads to sort by. */
-function SortChoice({ list: { sort, setSort } }: { list: AddressList }) {
-  const { t } = useTranslation()
-  const options: [string, string][] = [
-    ['createdAt DESC', t('artifacts.newest')],
-    ['createdAt ASC', t('artifacts.oldest')],
-    ['name ASC', t('artifacts.byName')],
-    ['size DESC', t('artifacts.largest')],
-  ]
-  return (
-    <Choice
-      label={t('artifacts.sort')}
-      value={`${sort?.field ?? 'createdAt'} ${sort?.order ?? 'DESC'}`}
-      options={options}
-      onChange={(value) => {
-        const [field = 'createdAt', order] = value.split(' ')
-        setSort({ field, order: order === 'ASC' ? 'ASC' : 'DESC' })
-      }}
-    />
-  )
-}
-
-interface ChoiceProps {
-  label: string
-  /** Text of 'no filter'; without it one option is always chosen. */
-  all?: string
-  value: string
-  /** Value and text. */
-  options: readonly (readonly [string, string])[]
-  onChange: (value: string) => void
-}
-
-function Choice({ label, all, value, options, onChange }: ChoiceProps) {
-  const known = options.some(([option]) => option === value)
-  return (
-    <TextField
-      select
-      fullWidth={false}
-      sx={{ minWidth: 160 }}
-      label={label}
-      value={known ? value : ''}
-      onChange={(event) => onChange(event.target.value)}
-      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-    >
-      {all !== undefined && <MenuItem value="">{all}</MenuItem>}
-      {options.map(([option, text]) => (
-        <MenuItem key={option} value={option}>
-          {text}
-        </MenuItem>
-      ))}
-    </TextField>
-  )
-}
+const sx = { minWidth: 160 }

@@ -3,8 +3,6 @@ import SummaryIcon from '@mui/icons-material/SummarizeRounded'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
 import type { InitiativeSummary } from '@parley/contracts/http/initiative-summaries.ts'
 import { listClients } from '@parley/contracts/http/people.ts'
 import { useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
@@ -17,6 +15,7 @@ import { type AddressList, useAddressList } from '@parley/ui-kit/lib/use-address
 import { useRecordAddress } from '@parley/ui-kit/lib/use-record-address.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ListFilter } from '../../../records/lists/index.ts'
 import { useSummaries } from '../summary-queries.ts'
 import '../locales/en.ts'
 import { DeleteSummaryDialog } from './DeleteSummaryDialog.tsx'
@@ -64,8 +63,6 @@ export function SummariesPanel({ mayManage }: { mayManage: boolean }) {
 function Filters({ list }: { list: AddressList }) {
   const { t } = useTranslation()
   const clients = useRouteQuery(listClients, {})
-  const options = clients.data ?? []
-  const chosen = list.filters.clientId ?? ''
   return (
     <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap' }}>
       <SearchField
@@ -74,22 +71,14 @@ function Filters({ list }: { list: AddressList }) {
         placeholder={t('firmKnowledge.search')}
         width={280}
       />
-      <TextField
-        select
-        fullWidth={false}
-        sx={{ minWidth: 200 }}
+      <ListFilter
+        list={list}
+        name="clientId"
         label={t('firmKnowledge.client')}
-        value={options.some(({ id }) => id === chosen) ? chosen : ''}
-        onChange={({ target }) => list.setFilter('clientId', target.value)}
-        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-      >
-        <MenuItem value="">{t('firmKnowledge.allClients')}</MenuItem>
-        {options.map(({ id, name }) => (
-          <MenuItem key={id} value={id}>
-            {name}
-          </MenuItem>
-        ))}
-      </TextField>
+        all={t('firmKnowledge.allClients')}
+        options={(clients.data ?? []).map(({ id, name }) => [id, name])}
+        sx={{ minWidth: 200 }}
+      />
     </Box>
   )
 }

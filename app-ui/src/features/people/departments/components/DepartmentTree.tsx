@@ -66,6 +66,16 @@ function shownRows(
   })
 }
 
+const itemStyle = {
+  borderColor: 'divider',
+  outline: 'none',
+  '&:focus-visible > div': {
+    outline: '2px solid var(--parley-palette-primary-main)',
+    outlineOffset: -2,
+    borderRadius: '8px',
+  },
+} as const
+
 interface TreeItemProps {
   node: DepartmentNode
   level: number
@@ -105,13 +115,7 @@ function TreeItem({ node, level, place, ...common }: TreeItemProps) {
       }}
       sx={{
         borderTop: level === 0 && place.index > 0 ? 1 : 0,
-        borderColor: 'divider',
-        outline: 'none',
-        '&:focus-visible > div': {
-          outline: '2px solid var(--parley-palette-primary-main)',
-          outlineOffset: -2,
-          borderRadius: '8px',
-        },
+        ...itemStyle,
       }}
     >
       <Box

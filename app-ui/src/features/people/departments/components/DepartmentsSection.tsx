@@ -29,22 +29,22 @@ interface DepartmentsSectionProps {
 
 type Open = { kind: 'edit'; edit: DepartmentEdit } | { kind: 'delete'; department: DepartmentNode }
 
+const nodeOf = (tree: readonly DepartmentNode[], id: string | null): DepartmentNode | undefined =>
+  flatten(tree).find(({ node }) => node.id === id)?.node
+
 /** A client's departments as a list or a tree, and what can be done with them (Document 1, section 2.12). */
 export function DepartmentsSection({ clientId, canManage }: DepartmentsSectionProps) {
   const { t } = useTranslation()
   const tree = useDepartmentTree(clientId)
   const view = useDepartmentsView()
   const [open, setOpen] = useState<Open | null>(null)
-  const close = (): void => setOpen(null)
   const startEdit = (edit: DepartmentEdit): void => setOpen({ kind: 'edit', edit })
-  const placed = flatten(tree.data ?? [])
-  const nodeOf = (id: string | null) => placed.find(({ node }) => node.id === id)?.node
   const actions: DepartmentActions | undefined = canManage
     ? {
         onAddBelow: (parent) => startEdit({ mode: 'add-below', parent }),
         onEdit: (department) => startEdit({ mode: 'edit', department }),
         onDelete: ({ id }) => {
-          const department = nodeOf(id)
+          const department = nodeOf(tree.data ?? [], id)
           if (department !== undefined) setOpen({ kind: 'delete', department })
         },
       }
@@ -85,22 +85,28 @@ export function DepartmentsSection({ clientId, canManage }: DepartmentsSectionPr
           </>
         )}
       </QueryView>
-      {open?.kind === 'edit' && (
-        <DepartmentDialog
-          clientId={clientId}
-          edit={open.edit}
-          departments={tree.data ?? []}
-          onClose={close}
-        />
-      )}
-      {open?.kind === 'delete' && (
-        <DeleteDepartmentDialog
-          department={open.department}
-          parentName={nodeOf(open.department.parentId)?.name}
-          onClose={close}
-        />
-      )}
+      <Dialogs clientId={clientId} tree={tree.data ?? []} open={open} onClose={() => setOpen(null)} />
     </Section>
+  )
+}
+
+interface DialogsProps {
+  clientId: string
+  tree: DepartmentNode[]
+  open: Open | null
+  onClose: () => void
+}
+
+function Dialogs({ clientId, tree, open, onClose }: DialogsProps) {
+  if (open === null) return null
+  return open.kind === 'edit' ? (
+    <DepartmentDialog clientId={clientId} edit={open.edit} departments={tree} onClose={onClose} />
+  ) : (
+    <DeleteDepartmentDialog
+      department={open.department}
+      parentName={nodeOf(tree, open.department.parentId)?.name}
+      onClose={onClose}
+    />
   )
 }
 

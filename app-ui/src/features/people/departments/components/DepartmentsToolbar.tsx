@@ -1,53 +1,33 @@
 import ListIcon from '@mui/icons-material/ViewListRounded'
 import TreeIcon from '@mui/icons-material/AccountTreeRounded'
 import Box from '@mui/material/Box'
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { SearchField } from '@parley/ui-kit/components/SearchField.tsx'
-import type { Sort } from '@parley/ui-kit/lib/use-address-list.ts'
 import { useTranslation } from 'react-i18next'
+import { ListOrder } from '../../../records/lists/index.ts'
 import '../locales/en.ts'
 import type { DepartmentsView } from './use-departments-view.ts'
-
-const orders = [
-  { key: 'name', text: 'departments.sortName' },
-  { key: '-name', text: 'departments.sortNameDown' },
-  { key: 'code', text: 'departments.sortCode' },
-  { key: '-createdAt', text: 'departments.sortNewest' },
-] as const
-
-const keyOf = (sort: Sort | undefined): string =>
-  `${sort?.order === 'DESC' ? '-' : ''}${sort?.field ?? 'name'}`
-const sortOf = (key: string): Sort => ({
-  field: key.replace('-', ''),
-  order: key.startsWith('-') ? 'DESC' : 'ASC',
-})
 
 /** Search, list or tree, and the order of the list; a tree has its own. */
 export function DepartmentsToolbar({ view }: { view: DepartmentsView }) {
   const { t } = useTranslation()
   const { list, shown, show } = view
-  const order = orders.find(({ key }) => key === keyOf(list.sort))?.key ?? 'name'
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, flexWrap: 'wrap', px: 4, pb: 3 }}>
       <SearchField value={list.search} onChange={list.setSearch} placeholder={t('departments.search')} />
       {shown === 'list' && (
-        <TextField
-          select
-          fullWidth={false}
+        <ListOrder
+          list={list}
           label={t('departments.sortBy')}
-          value={order}
-          onChange={(event) => list.setSort(sortOf(event.target.value))}
+          options={[
+            ['name ASC', t('departments.sortName')],
+            ['name DESC', t('departments.sortNameDown')],
+            ['code ASC', t('departments.sortCode')],
+            ['createdAt DESC', t('departments.sortNewest')],
+          ]}
           sx={{ minWidth: 160 }}
-        >
-          {orders.map(({ key, text }) => (
-            <MenuItem key={key} value={key}>
-              {t(text)}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
       )}
       <Box sx={{ flex: 1 }} />
       <ToggleButtonGroup

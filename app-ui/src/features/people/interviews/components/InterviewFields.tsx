@@ -34,31 +34,7 @@ export function InterviewFields({ initiative, known, form }: InterviewFieldsProp
   const { values: value, change: onChange } = form
   return (
     <>
-      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        <TextField
-          required
-          autoFocus
-          type="date"
-          label={t('interviews.date')}
-          {...form.field('day')}
-          onChange={({ target }) =>
-            onChange({ day: target.value, status: statusFor(target.value, value.status) })
-          }
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: '1900-01-01', max: '2199-12-31' } }}
-        />
-        <TextField
-          select
-          label={t('interviews.status')}
-          value={value.status}
-          onChange={({ target }) => onChange({ status: interviewStatusSchema.parse(target.value) })}
-        >
-          {interviewStatusSchema.options.map((status) => (
-            <MenuItem key={status} value={status}>
-              {t(`interviews.statuses.${status}`)}
-            </MenuItem>
-          ))}
-        </TextField>
-      </Box>
+      <DayAndStatus form={form} />
       {value.status === 'COMPLETED' && (
         <RichTextField
           required
@@ -81,23 +57,7 @@ export function InterviewFields({ initiative, known, form }: InterviewFieldsProp
         known={known?.stakeholders ?? nobody}
         onChange={(stakeholderIds) => onChange({ stakeholderIds })}
       />
-      <Box>
-        <FormControlLabel
-          label={t('interviews.automated')}
-          control={
-            <Switch
-              checked={value.isAutomated}
-              onChange={(_event, isAutomated) =>
-                onChange({ isAutomated, ...(isAutomated && { consultantId: '' }) })
-              }
-              slotProps={{ input: { 'aria-describedby': 'interview-automated-help' } }}
-            />
-          }
-        />
-        <FormHelperText id="interview-automated-help" sx={{ mt: 0, ml: 0 }}>
-          {t('interviews.automatedHelp')}
-        </FormHelperText>
-      </Box>
+      <AutomatedSwitch form={form} />
       {!value.isAutomated && (
         <ConsultantField
           initiativeId={initiative.id}
@@ -107,5 +67,60 @@ export function InterviewFields({ initiative, known, form }: InterviewFieldsProp
         />
       )}
     </>
+  )
+}
+
+type FormProps = Pick<InterviewFieldsProps, 'form'>
+
+function DayAndStatus({ form }: FormProps) {
+  const { t } = useTranslation()
+  const { status } = form.values
+  return (
+    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+      <TextField
+        required
+        autoFocus
+        type="date"
+        label={t('interviews.date')}
+        {...form.field('day')}
+        onChange={({ target }) => form.change({ day: target.value, status: statusFor(target.value, status) })}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: '1900-01-01', max: '2199-12-31' } }}
+      />
+      <TextField
+        select
+        label={t('interviews.status')}
+        value={status}
+        onChange={({ target }) => form.change({ status: interviewStatusSchema.parse(target.value) })}
+      >
+        {interviewStatusSchema.options.map((one) => (
+          <MenuItem key={one} value={one}>
+            {t(`interviews.statuses.${one}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+    </Box>
+  )
+}
+
+function AutomatedSwitch({ form }: FormProps) {
+  const { t } = useTranslation()
+  return (
+    <Box>
+      <FormControlLabel
+        label={t('interviews.automated')}
+        control={
+          <Switch
+            checked={form.values.isAutomated}
+            onChange={(_event, isAutomated) =>
+              form.change({ isAutomated, ...(isAutomated && { consultantId: '' }) })
+            }
+            slotProps={{ input: { 'aria-describedby': 'interview-automated-help' } }}
+          />
+        }
+      />
+      <FormHelperText id="interview-automated-help" sx={{ mt: 0, ml: 0 }}>
+        {t('interviews.automatedHelp')}
+      </FormHelperText>
+    </Box>
   )
 }

@@ -20,9 +20,8 @@ import { InterviewDialog } from './InterviewDialog.tsx'
 import { InterviewEntry } from './InterviewEntry.tsx'
 import { InterviewFilters } from './InterviewFilters.tsx'
 
-/** Search, read, add, change and delete interviews (Document 1, 2.8). */
-export function InterviewList({ initiative }: { initiative: Initiative }) {
-  const { t } = useTranslation()
+/** The interviews of the address, back from a page that is no more. */
+function useInterviewPage(initiativeId: string) {
   const list = useAddressList({
     pageSize: 10,
     prefix: listPrefix,
@@ -31,22 +30,29 @@ export function InterviewList({ initiative }: { initiative: Initiative }) {
   })
   const interviews = useListQuery(
     listInterviews,
-    { params: { initiativeId: initiative.id }, query: list.query },
+    { params: { initiativeId }, query: list.query },
     { keepPrevious: true, staleTime: 10_000 },
   )
-  const [edited, setEdited] = useState<Interview | 'new' | null>(null)
-  const [doomed, setDoomed] = useState<Interview | null>(null)
-  const page = interviews.data
   // Rows of an earlier search say nothing about what there is now.
-  const isSettled = page !== undefined && !interviews.isPlaceholderData
-  const hasBar = list.isFiltered || (page !== undefined && (page.total > 0 || !isSettled))
-  const lastPage = page === undefined ? 0 : Math.max(0, Math.ceil(page.total / list.pageSize) - 1)
+  const isSettled = interviews.data !== undefined && !interviews.isPlaceholderData
+  const lastPage = Math.max(0, Math.ceil((interviews.data?.total ?? 0) / list.pageSize) - 1)
   const isPastTheEnd = isSettled && list.page > lastPage
   const { setPage } = list
   useEffect(() => {
     // After the only one of the last page was deleted, or from an old link.
     if (isPastTheEnd) setPage(lastPage)
   })
+  return { list, interviews, isSettled, lastPage }
+}
+
+/** Search, read, add, change and delete interviews (Document 1, 2.8). */
+export function InterviewList({ initiative }: { initiative: Initiative }) {
+  const { t } = useTranslation()
+  const { list, interviews, isSettled, lastPage } = useInterviewPage(initiative.id)
+  const [edited, setEdited] = useState<Interview | 'new' | null>(null)
+  const [doomed, setDoomed] = useState<Interview | null>(null)
+  const total = interviews.data?.total
+  const hasBar = list.isFiltered || (total !== undefined && (total > 0 || !isSettled))
   const addButton = initiative.canManage ? (
     <Button variant="outlined" startIcon={<AddIcon />} onClick={() => setEdited('new')}>
       {t('interviews.add')}
@@ -69,10 +75,10 @@ export function InterviewList({ initiative }: { initiative: Initiative }) {
         }
         compact
         failed={t('interviews.loadFailed')}
-        isEmpty={({ total }) => isSettled && total === 0}
+        isEmpty={(page) => isSettled && page.total === 0}
         empty={<NoInterviews list={list} addButton={addButton} />}
       >
-        {({ rows, total }) => (
+        {({ rows, ...page }) => (
           <>
             {rows.length > 0 && (
               <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -90,7 +96,7 @@ export function InterviewList({ initiative }: { initiative: Initiative }) {
             <Pager
               page={Math.min(list.page, lastPage)}
               pageSize={list.pageSize}
-              total={total}
+              total={page.total}
               onChange={list.setPage}
             />
           </>

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box'
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
 import type { Client } from '@parley/contracts/http/people.ts'
 import { InHeader } from '@parley/ui-kit/components/InHeader.tsx'
 import { SearchField } from '@parley/ui-kit/components/SearchField.tsx'
 import type { AddressList } from '@parley/ui-kit/lib/use-address-list.ts'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../../account/session/index.ts'
+import { ListFilter } from '../../../records/lists/index.ts'
 
 interface RoleFiltersProps {
   list: AddressList
@@ -18,8 +17,6 @@ interface RoleFiltersProps {
 export function RoleFilters({ list, clients }: RoleFiltersProps) {
   const { t } = useTranslation()
   const { consultingFirm } = useUser()
-  const { clientId = '', isImmutable = '' } = list.filters
-  const slotProps = { select: { displayEmpty: true }, inputLabel: { shrink: true } }
   return (
     <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap' }}>
       <InHeader>
@@ -30,34 +27,26 @@ export function RoleFilters({ list, clients }: RoleFiltersProps) {
           width={220}
         />
       </InHeader>
-      <TextField
-        select
+      <ListFilter
+        list={list}
+        name="isImmutable"
         label={t('roles.kind')}
-        value={isImmutable}
-        onChange={(event) => list.setFilter('isImmutable', event.target.value)}
-        slotProps={slotProps}
+        all={t('roles.allKinds')}
+        options={[
+          ['true', t('roles.systemRoles')],
+          ['false', t('roles.customRoles')],
+        ]}
         sx={{ width: { xs: '100%', sm: 180 } }}
-      >
-        <MenuItem value="">{t('roles.allKinds')}</MenuItem>
-        <MenuItem value="true">{t('roles.systemRoles')}</MenuItem>
-        <MenuItem value="false">{t('roles.customRoles')}</MenuItem>
-      </TextField>
+      />
       {clients !== undefined && (
-        <TextField
-          select
+        <ListFilter
+          list={list}
+          name="clientId"
           label={consultingFirm === null ? t('roles.client') : t('roles.belongsTo')}
-          value={clients.some(({ id }) => id === clientId) ? clientId : ''}
-          onChange={(event) => list.setFilter('clientId', event.target.value)}
-          slotProps={slotProps}
+          all={consultingFirm?.name ?? t('roles.chooseClient')}
+          options={clients.map(({ id, name }) => [id, name])}
           sx={{ width: { xs: '100%', sm: 220 } }}
-        >
-          <MenuItem value="">{consultingFirm?.name ?? t('roles.chooseClient')}</MenuItem>
-          {clients.map(({ id, name }) => (
-            <MenuItem key={id} value={id}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
       )}
     </Box>
   )

@@ -1,11 +1,9 @@
 import AddIcon from '@mui/icons-material/AddRounded'
-import PeopleIcon from '@mui/icons-material/GroupsRounded'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { listStakeholders, type Stakeholder } from '@parley/contracts/http/stakeholders.ts'
 import { useListQuery } from '@parley/ui-kit/calls/use-route.ts'
-import { EmptyState } from '@parley/ui-kit/components/EmptyState.tsx'
 import { Pager } from '@parley/ui-kit/components/Pager.tsx'
 import { QueryView } from '@parley/ui-kit/components/QueryView.tsx'
 import { SearchField } from '@parley/ui-kit/components/SearchField.tsx'
@@ -16,8 +14,7 @@ import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DepartmentField, peopleFreshness, useDepartmentTree } from '../../departments/index.ts'
 import '../locales/en.ts'
-import { DeleteStakeholderDialog } from './DeleteStakeholderDialog.tsx'
-import { StakeholderDialog } from './StakeholderDialog.tsx'
+import { NoStakeholders, type OpenDialog, StakeholderDialogs } from './StakeholderDialogs.tsx'
 import { StakeholderTable } from './StakeholderTable.tsx'
 
 interface StakeholderManagerProps {
@@ -37,8 +34,6 @@ const filterOf = (departmentId: string): object =>
     ? {}
     : { filter: JSON.stringify({ departmentId: departmentId === noDepartment ? null : departmentId }) }
 
-type Open = { kind: 'edit'; person: Stakeholder | undefined } | { kind: 'delete'; person: Stakeholder }
-
 /** A client's stakeholders: search, filter, order, pages, add, edit, delete (Document 1, section 2.12). */
 export function StakeholderManager({ clientId, canManage, tools }: StakeholderManagerProps) {
   const { t } = useTranslation()
@@ -53,7 +48,7 @@ export function StakeholderManager({ clientId, canManage, tools }: StakeholderMa
     { params: { clientId }, query },
     { ...peopleFreshness, keepPrevious: true },
   )
-  const [open, setOpen] = useState<Open | null>(null)
+  const [open, setOpen] = useState<OpenDialog | null>(null)
   const isEmpty = people.data?.total === 0 && !list.isFiltered
   const addButton = canManage && (
     <Button
@@ -90,13 +85,7 @@ export function StakeholderManager({ clientId, canManage, tools }: StakeholderMa
           list.isFiltered ? (
             <NoMatch onClear={list.clear} />
           ) : (
-            <EmptyState
-              compact
-              icon={PeopleIcon}
-              title={t('stakeholders.noneTitle')}
-              text={t('stakeholders.noneText')}
-              action={addButton || undefined}
-            />
+            <NoStakeholders action={addButton || undefined} />
           )
         }
       >
@@ -112,12 +101,7 @@ export function StakeholderManager({ clientId, canManage, tools }: StakeholderMa
           </>
         )}
       </QueryView>
-      {open?.kind === 'edit' && (
-        <StakeholderDialog clientId={clientId} stakeholder={open.person} onClose={() => setOpen(null)} />
-      )}
-      {open?.kind === 'delete' && (
-        <DeleteStakeholderDialog person={open.person} onClose={() => setOpen(null)} />
-      )}
+      <StakeholderDialogs clientId={clientId} open={open} onClose={() => setOpen(null)} />
     </Section>
   )
 }

@@ -1,11 +1,9 @@
 import AddIcon from '@mui/icons-material/AddRounded'
-import PeopleIcon from '@mui/icons-material/GroupsRounded'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { listStakeholders, type Stakeholder } from '@parley/contracts/http/stakeholders.ts'
+import { listStakeholders } from '@parley/contracts/http/stakeholders.ts'
 import { useListQuery } from '@parley/ui-kit/calls/use-route.ts'
-import { EmptyState } from '@parley/ui-kit/components/EmptyState.tsx'
 import { Pager } from '@parley/ui-kit/components/Pager.tsx'
 import { QueryView } from '@parley/ui-kit/components/QueryView.tsx'
 import { SearchField } from '@parley/ui-kit/components/SearchField.tsx'
@@ -15,8 +13,7 @@ import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { peopleFreshness } from '../../departments/index.ts'
 import '../locales/en.ts'
-import { DeleteStakeholderDialog } from './DeleteStakeholderDialog.tsx'
-import { StakeholderDialog } from './StakeholderDialog.tsx'
+import { NoStakeholders, type OpenDialog, StakeholderDialogs } from './StakeholderDialogs.tsx'
 import { StakeholderTable } from './StakeholderTable.tsx'
 
 interface StakeholderPickerProps {
@@ -37,13 +34,16 @@ export function StakeholderPicker({ clientId, value, onChange, tools }: Stakehol
     { params: { clientId }, query: list.query },
     { ...peopleFreshness, keepPrevious: true },
   )
-  const [edited, setEdited] = useState<Stakeholder | 'new' | null>(null)
-  const [doomed, setDoomed] = useState<Stakeholder | null>(null)
+  const [open, setOpen] = useState<OpenDialog | null>(null)
   const without = (id: string): string[] => value.filter((other) => other !== id)
   const toggle = (id: string): void => onChange(value.includes(id) ? without(id) : [...value, id])
   const isEmpty = people.data?.total === 0 && list.settledSearch === ''
   const addButton = (
-    <Button variant="outlined" startIcon={<AddIcon />} onClick={() => setEdited('new')}>
+    <Button
+      variant="outlined"
+      startIcon={<AddIcon />}
+      onClick={() => setOpen({ kind: 'edit', person: undefined })}
+    >
       {t('stakeholders.add')}
     </Button>
   )
@@ -56,11 +56,7 @@ export function StakeholderPicker({ clientId, value, onChange, tools }: Stakehol
         failed={t('stakeholders.loadFailed')}
         isEmpty={() => isEmpty}
         empty={
-          <EmptyState
-            compact
-            icon={PeopleIcon}
-            title={t('stakeholders.noneTitle')}
-            text={t('stakeholders.noneText')}
+          <NoStakeholders
             action={
               <Box sx={{ display: 'flex', gap: 2 }}>
                 {tools}
@@ -95,8 +91,8 @@ export function StakeholderPicker({ clientId, value, onChange, tools }: Stakehol
                   sort={list.sort}
                   onSort={list.setSort}
                   choice={{ chosen: value, onToggle: toggle }}
-                  onEdit={setEdited}
-                  onDelete={setDoomed}
+                  onEdit={(person) => setOpen({ kind: 'edit', person })}
+                  onDelete={(person) => setOpen({ kind: 'delete', person })}
                   maxHeight={360}
                 />
                 <Pager page={list.page} pageSize={list.pageSize} total={page.total} onChange={list.setPage} />
@@ -105,21 +101,13 @@ export function StakeholderPicker({ clientId, value, onChange, tools }: Stakehol
           </>
         )}
       </QueryView>
-      {edited !== null && (
-        <StakeholderDialog
-          clientId={clientId}
-          stakeholder={edited === 'new' ? undefined : edited}
-          onClose={() => setEdited(null)}
-          onSaved={({ id }) => edited === 'new' && onChange([...value, id])}
-        />
-      )}
-      {doomed !== null && (
-        <DeleteStakeholderDialog
-          person={doomed}
-          onClose={() => setDoomed(null)}
-          onDeleted={() => onChange(without(doomed.id))}
-        />
-      )}
+      <StakeholderDialogs
+        clientId={clientId}
+        open={open}
+        onClose={() => setOpen(null)}
+        onAdded={({ id }) => onChange([...value, id])}
+        onDeleted={({ id }) => onChange(without(id))}
+      />
     </Box>
   )
 }

@@ -9,6 +9,7 @@ import type { AddressList } from '@parley/ui-kit/lib/use-address-list.ts'
 import { useTranslation } from 'react-i18next'
 import { type Organisation, tenantFields } from '../organisations.ts'
 import { useTenantRoles } from '../../roles/index.ts'
+import { ListFilter } from '../../../records/lists/index.ts'
 import { organisationItems } from './OrganisationField.tsx'
 
 interface UserFiltersProps {
@@ -19,17 +20,9 @@ interface UserFiltersProps {
 /** Search, role, status and, where there are several, organisation; all in the address. */
 export function UserFilters({ list, organisations }: UserFiltersProps) {
   const { t, i18n } = useTranslation()
-  const { clientId = '', consultingFirmId = '', roleId = '', isObsolete = '' } = list.filters
+  const { clientId = '', consultingFirmId = '' } = list.filters
   const organisationId = clientId || consultingFirmId
   const roles = useTenantRoles(tenantFields(organisations.find(({ id }) => id === organisationId)))
-  const choose = (id: string): void => {
-    const chosen = organisations.find((one) => one.id === id)
-    list.setFilter('clientId', chosen?.kind === 'client' ? id : '')
-    list.setFilter('consultingFirmId', chosen?.kind === 'firm' ? id : '')
-    list.setFilter('roleId', '')
-  }
-  const select = { displayEmpty: true }
-  const slotProps = { select, inputLabel: { shrink: true } }
   return (
     <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap' }}>
       <InHeader>
@@ -41,47 +34,52 @@ export function UserFilters({ list, organisations }: UserFiltersProps) {
         />
       </InHeader>
       <FilterFold list={list}>
-        <TextField
-          select
+        <ListFilter
+          list={list}
+          name="roleId"
           label={t('users.role')}
-          value={roles.data?.some(({ id }) => id === roleId) === true ? roleId : ''}
-          onChange={(event) => list.setFilter('roleId', event.target.value)}
-          slotProps={slotProps}
+          all={t('users.allRoles')}
+          options={(roles.data ?? []).map(({ id, name }) => [id, roleText(name, i18n.language)])}
           sx={{ width: { xs: '100%', sm: 180 } }}
-        >
-          <MenuItem value="">{t('users.allRoles')}</MenuItem>
-          {(roles.data ?? []).map(({ id, name }) => (
-            <MenuItem key={id} value={id}>
-              {roleText(name, i18n.language)}
-            </MenuItem>
-          ))}
-        </TextField>
-        <TextField
-          select
+        />
+        <ListFilter
+          list={list}
+          name="isObsolete"
           label={t('users.status')}
-          value={isObsolete}
-          onChange={(event) => list.setFilter('isObsolete', event.target.value)}
-          slotProps={slotProps}
+          all={t('users.allStatuses')}
+          options={[
+            ['false', t('users.active')],
+            ['true', t('users.inactive')],
+          ]}
           sx={{ width: { xs: '100%', sm: 160 } }}
-        >
-          <MenuItem value="">{t('users.allStatuses')}</MenuItem>
-          <MenuItem value="false">{t('users.active')}</MenuItem>
-          <MenuItem value="true">{t('users.inactive')}</MenuItem>
-        </TextField>
-        {organisations.length > 1 && (
-          <TextField
-            select
-            label={t('users.organisation')}
-            value={organisations.some(({ id }) => id === organisationId) ? organisationId : ''}
-            onChange={(event) => choose(event.target.value)}
-            slotProps={slotProps}
-            sx={{ width: { xs: '100%', sm: 200 } }}
-          >
-            <MenuItem value="">{t('users.allOrganisations')}</MenuItem>
-            {organisationItems(organisations)}
-          </TextField>
-        )}
+        />
+        {organisations.length > 1 && <OrganisationFilter {...{ list, organisations }} />}
       </FilterFold>
     </Box>
+  )
+}
+
+/** Clients and firms are two filters; of another organisation the roles are others, too. */
+function OrganisationFilter({ list, organisations }: UserFiltersProps) {
+  const { t } = useTranslation()
+  const chosen = list.filters.clientId || list.filters.consultingFirmId || ''
+  const choose = (id: string): void => {
+    const { kind } = organisations.find((one) => one.id === id) ?? {}
+    list.setFilter('clientId', kind === 'client' ? id : '')
+    list.setFilter('consultingFirmId', kind === 'firm' ? id : '')
+    list.setFilter('roleId', '')
+  }
+  return (
+    <TextField
+      select
+      label={t('users.organisation')}
+      value={organisations.some(({ id }) => id === chosen) ? chosen : ''}
+      onChange={(event) => choose(event.target.value)}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      sx={{ width: { xs: '100%', sm: 200 } }}
+    >
+      <MenuItem value="">{t('users.allOrganisations')}</MenuItem>
+      {organisationItems(organisations)}
+    </TextField>
   )
 }

@@ -28,8 +28,6 @@ export function ImportDialog({ target, refreshes, onClose }: ImportDialogProps) 
   const [file, setFile] = useState<File | null>(null)
   const work = useImport({ target, refreshes })
   const { checked, imported, busy } = work
-  const isChosen = file !== null && checked === undefined && imported === undefined
-  const good = checked?.results.success.length ?? 0
   const again = (): void => {
     work.reset()
     setFile(null)
@@ -63,38 +61,56 @@ export function ImportDialog({ target, refreshes, onClose }: ImportDialogProps) 
           <RecentImports target={target} refreshes={refreshes} />
         )}
       </DialogContent>
-      <DialogActions>
-        {(checked !== undefined || imported !== undefined) && (
-          <Button onClick={again} disabled={busy !== undefined}>
-            {t('imports.another')}
-          </Button>
-        )}
-        <Box sx={{ flex: 1 }} />
-        <Button onClick={onClose} disabled={busy !== undefined}>
-          {t('common.close')}
-        </Button>
-        {checked === undefined && (
-          <Button
-            variant="contained"
-            disabled={!isChosen}
-            loading={busy !== undefined}
-            onClick={() => file !== null && work.check(file)}
-          >
-            {t('imports.upload')}
-          </Button>
-        )}
-        {checked !== undefined && imported === undefined && (
-          <Button
-            variant="contained"
-            disabled={good === 0}
-            loading={busy !== undefined}
-            onClick={() => file !== null && work.run(file, checked.mapping)}
-          >
-            {t('imports.run', { count: good })}
-          </Button>
-        )}
-      </DialogActions>
+      <Actions work={work} file={file} onAgain={again} onClose={onClose} />
     </Dialog>
+  )
+}
+
+interface ActionsProps {
+  work: ReturnType<typeof useImport>
+  file: File | null
+  onAgain: () => void
+  onClose: () => void
+}
+
+/** The way back to another file, and the next step. */
+function Actions({ work, file, onAgain, onClose }: ActionsProps) {
+  const { t } = useTranslation()
+  const { checked, imported } = work
+  const isBusy = work.busy !== undefined
+  const good = checked?.results.success.length ?? 0
+  return (
+    <DialogActions>
+      {(checked !== undefined || imported !== undefined) && (
+        <Button onClick={onAgain} disabled={isBusy}>
+          {t('imports.another')}
+        </Button>
+      )}
+      <Box sx={{ flex: 1 }} />
+      <Button onClick={onClose} disabled={isBusy}>
+        {t('common.close')}
+      </Button>
+      {checked === undefined && (
+        <Button
+          variant="contained"
+          disabled={file === null || imported !== undefined}
+          loading={isBusy}
+          onClick={() => file !== null && work.check(file)}
+        >
+          {t('imports.upload')}
+        </Button>
+      )}
+      {checked !== undefined && imported === undefined && (
+        <Button
+          variant="contained"
+          disabled={good === 0}
+          loading={isBusy}
+          onClick={() => file !== null && work.run(file, checked.mapping)}
+        >
+          {t('imports.run', { count: good })}
+        </Button>
+      )}
+    </DialogActions>
   )
 }
 

@@ -1,8 +1,7 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { ImportResult } from '@parley/contracts/http/imports.ts'
+import { ActionNotice } from '@parley/ui-kit/components/ActionNotice.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fieldsOf, type ImportProps } from '../import-target.ts'
@@ -24,19 +23,15 @@ export function ImportedFile({ target, refreshes, result, onUndone }: ImportedFi
   const fields = fieldsOf(target)
   return (
     <>
-      <Alert
+      <ActionNotice
         severity="success"
-        action={
-          result.batchId !== undefined && (
-            <Button color="inherit" size="small" onClick={() => setIsUndoing(true)}>
-              {t('imports.undo')}
-            </Button>
-          )
-        }
+        label={t('imports.undo')}
+        onAct={() => setIsUndoing(true)}
+        canAct={result.batchId !== undefined}
       >
         {t('imports.done', { count: success.length })}
         {errors.length > 0 && `, ${t('imports.bad', { count: errors.length })}`}.
-      </Alert>
+      </ActionNotice>
       {errors.length > 0 && <ErrorRows columns={result.columns} errors={errors} />}
       <Box component="section" aria-label={t('imports.imported')}>
         <Typography variant="subtitle2" component="h3">

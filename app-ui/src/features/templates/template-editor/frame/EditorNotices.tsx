@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { Template } from '@parley/contracts/http/templates.ts'
 import { messageOf } from '@parley/ui-kit/calls/api-error.ts'
+import { ActionNotice } from '@parley/ui-kit/components/ActionNotice.tsx'
 import { formatDateTime } from '@parley/ui-kit/i18n/format.ts'
 import { useTranslation } from 'react-i18next'
 import { StaleNotice } from '../../../records/editing/index.ts'
@@ -28,16 +29,9 @@ export function EditorNotices(props: EditorNoticesProps) {
   return (
     <>
       {draft === 'restored' && (
-        <Alert
-          severity="info"
-          action={
-            <Button size="small" color="inherit" onClick={props.onDiscardDraft}>
-              {t('templateEditor.discard')}
-            </Button>
-          }
-        >
+        <ActionNotice severity="info" label={t('templateEditor.discard')} onAct={props.onDiscardDraft}>
           {t('templateEditor.draftRestored')}
-        </Alert>
+        </ActionNotice>
       )}
       {draft === 'older' && <OlderDraft {...props} saved={saved} />}
       {theirs !== null && (

@@ -15,22 +15,21 @@ interface AssignTemplateDialogProps {
   onClose: () => void
 }
 
-/**
- * A template goes to a client, a firm or both, or back to its owner (Document 2, 4.4). People of a firm assign to their
- * clients; a client belongs to one firm, which comes with it.
- */
-export function AssignTemplateDialog({ template, onClose }: AssignTemplateDialogProps) {
-  const { t } = useTranslation()
+interface Tenants {
+  clientId: string
+  consultingFirmId: string
+}
+
+/** Who has the template, who is chosen instead, and the call that gives it to them. */
+function useAssignment({ template, onClose }: AssignTemplateDialogProps) {
   const isSuperAdmin = kindOf(useUser()) === 'super-admin'
-  const before = {
+  const before: Tenants = {
     clientId: template.clientId ?? '',
     consultingFirmId: isSuperAdmin ? (template.consultingFirmId ?? '') : '',
   }
   const [chosen, setChosen] = useState(before)
-  const clients = useRouteQuery(listClients, {})
-  const firms = useRouteQuery(listConsultingFirms, {}, { enabled: isSuperAdmin })
   const assign = useRouteMutation(assignTemplate, [listTemplates])
-  const send = (body: typeof chosen, texts: { done: string; failed: string }): void =>
+  const send = (body: Tenants, texts: { done: string; failed: string }): void =>
     assign.mutate(
       { body: { templateId: template.id, ...given(body) } },
       {
@@ -41,6 +40,19 @@ export function AssignTemplateDialog({ template, onClose }: AssignTemplateDialog
         onError: () => showError(texts.failed),
       },
     )
+  return { isSuperAdmin, before, chosen, setChosen, assign, send }
+}
+
+/**
+ * A template goes to a client, a firm or both, or back to its owner (Document 2, 4.4). People of a firm assign to their
+ * clients; a client belongs to one firm, which comes with it.
+ */
+export function AssignTemplateDialog(props: AssignTemplateDialogProps) {
+  const { template, onClose } = props
+  const { t } = useTranslation()
+  const { isSuperAdmin, before, chosen, setChosen, assign, send } = useAssignment(props)
+  const clients = useRouteQuery(listClients, {})
+  const firms = useRouteQuery(listConsultingFirms, {}, { enabled: isSuperAdmin })
   const isAssigned = before.clientId !== '' || before.consultingFirmId !== ''
   const firmOf = (clientId: string): string =>
     isSuperAdmin ? (clients.data?.find(({ id }) => id === clientId)?.consultingFirm.id ?? '') : ''
@@ -107,7 +119,7 @@ export function AssignTemplateDialog({ template, onClose }: AssignTemplateDialog
   )
 }
 
-const given = ({ clientId, consultingFirmId }: { clientId: string; consultingFirmId: string }) => ({
+const given = ({ clientId, consultingFirmId }: Tenants) => ({
   ...(clientId === '' ? {} : { clientId }),
   ...(consultingFirmId === '' ? {} : { consultingFirmId }),
 })

@@ -2,10 +2,12 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { messageOf } from '@parley/ui-kit/calls/api-error.ts'
 import type { ReactNode } from 'react'
-import type { Fields } from '../use-fields.ts'
+import type { Fields } from './use-fields.ts'
 
 interface FieldsFormProps {
-  fields: Pick<Fields<string>, 'failure' | 'busy' | 'submit' | 'form'>
+  fields: Pick<Fields<string>, 'failure' | 'busy' | 'submit'> & Partial<Pick<Fields<string>, 'form'>>
+  /** What the person reads of a failure. */
+  wordsOf?: (failure: unknown) => ReactNode
   submitLabel: string
   children: ReactNode
 }
@@ -13,6 +15,7 @@ interface FieldsFormProps {
 /** The form around the fields: the server's refusal above, the button below. */
 export function FieldsForm({
   fields: { failure, busy, submit, form },
+  wordsOf = messageOf,
   submitLabel,
   children,
 }: FieldsFormProps) {
@@ -28,7 +31,7 @@ export function FieldsForm({
     >
       {failure !== null && (
         <Alert severity="error" role="alert">
-          {messageOf(failure)}
+          {wordsOf(failure)}
         </Alert>
       )}
       {children}

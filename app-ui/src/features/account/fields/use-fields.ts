@@ -13,11 +13,17 @@ export interface Fields<Name extends string> {
   form: RefObject<HTMLFormElement | null>
 }
 
+type Problems<Name extends string> = Partial<Record<Name, string | undefined>>
+
 interface FieldsOptions<Name extends string> {
   initial: Record<Name, string>
-  check: (values: Record<Name, string>) => Partial<Record<Name, string>>
+  /** What is wrong, beside each field. */
+  check: (values: Record<Name, string>) => Problems<Name>
   send: (values: Record<Name, string>) => Promise<void>
 }
+
+const focusFirstWrong = ({ current }: RefObject<HTMLFormElement | null>): void =>
+  current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 
 /** A short form of a page that loads before sign-in, kept without the form library. */
 export function useFields<Name extends string>({ initial, check, send }: FieldsOptions<Name>): Fields<Name> {
@@ -26,16 +32,20 @@ export function useFields<Name extends string>({ initial, check, send }: FieldsO
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
   const form = useRef<HTMLFormElement>(null)
-  const problems = tried ? check(values) : {}
+  const problems: Problems<Name> = tried ? check(values) : {}
   const refused: Partial<Record<string, string>> = failure instanceof ApiError ? failure.errors : {}
   const isBeside = Object.keys(refused).some((name) => name in values)
   useEffect(() => {
-    if (tried) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [tried, failure])
+    if (tried) focusFirstWrong(form)
+  }, [tried])
+  useEffect(() => {
+    // Not as a refusal goes: whoever types into one field is not sent to another.
+    if (failure !== null) focusFirstWrong(form)
+  }, [failure])
   const run = async (): Promise<void> => {
     setTried(true)
     setFailure(null)
-    if (Object.keys(check(values)).length > 0) return
+    if (Object.values(check(values)).some((problem) => problem !== undefined)) return
     setBusy(true)
     try {
       await send(values)
@@ -51,7 +61,7 @@ export function useFields<Name extends string>({ initial, check, send }: FieldsO
       setValues({ ...values, [name]: value })
       setFailure(null)
     },
-    problemOf: (name) => (problems as Partial<Record<Name, string>>)[name] ?? refused[name],
+    problemOf: (name) => problems[name] ?? refused[name],
     failure: isBeside ? null : failure,
     busy,
     submit: () => {

@@ -1,0 +1,1 @@
+export { useFields } from './use-fields.ts'
