@@ -15,7 +15,7 @@ const exportKey = sql`left(e.storage_key, 28) || lpad(to_hex(e.generation), 4, '
 const rowsWithFiles = sql`
   select storage_key as key, 'artifact ' || id as row from artifact where storage_key <> '' and created_at < now() - interval '1 hour'
   union all select storage_key, 'deleted_artifact ' || id from deleted_artifact where storage_key <> ''
-  union all select ${exportKey}, 'export_job ' || e.id from export_job e where e.status = 'READY' and e.created_at < now() - interval '1 hour'
+  union all select ${exportKey}, 'export_job ' || e.id from export_job e where e.status = 'COMPLETED' and e.created_at < now() - interval '1 hour'
   union all select storage_key, 'client_archive ' || id from client_archive where status = 'READY' and storage_key is not null`
 
 /** A page of them, in the order of a listing of files. */

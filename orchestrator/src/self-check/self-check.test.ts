@@ -126,6 +126,23 @@ describe('a look over the product', () => {
     await files.put(content, row?.storage_key)
   })
 
+  it('finds an export whose file is gone', async () => {
+    const { key } = await files.put(Buffer.from('a deck'))
+    const [made] = await database.asOwner<{ id: string }>(
+      `insert into export_job (id, firm_id, client_id, initiative_id, requested_by_id, kind, format, status, generation, storage_key, created_at)
+       select gen_random_uuid(), i.firm_id, i.client_id, i.id, u.id, 'final', 'pdf', 'COMPLETED', ('x' || right($1, 4))::bit(16)::int, $1, now() - interval '1 day'
+       from initiative i join user_account u on u.client_id = i.client_id limit 1 returning id`,
+      [key],
+    )
+    expect((await look()).rows_without_files).toMatchObject({ outcome: 'ok' })
+    await files.delete(key)
+    expect((await look()).rows_without_files).toMatchObject({
+      found: 1,
+      examples: [`export_job ${made?.id ?? ''}`],
+    })
+    await database.asOwner('delete from export_job where id = $1', [made?.id])
+  })
+
   it('finds a policy that is gone, and a table of tenants that nothing keeps', async () => {
     await database.asOwner('create table stray (id uuid primary key, client_id uuid)')
     await database.asOwner('grant select on stray to parley_app')
