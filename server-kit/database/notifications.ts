@@ -57,7 +57,7 @@ interface ListenerOptions {
   onError: (error: Error) => void
 }
 
-/** A connection that listens to all the channels, with its loss reported once. */
+/** A connection that listens to all the channels, with its loss reported once: by a rejection until it does, then so. */
 async function openListening(
   options: ListenerOptions,
   registry: HandlerRegistry,
@@ -71,9 +71,15 @@ async function openListening(
   })
   client.on('error', options.onError)
   client.on('notification', (message) => registry.dispatch(message.channel, message.payload ?? ''))
-  await client.connect()
+  try {
+    await client.connect()
+    for (const channel of registry.channels()) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+  } catch (error) {
+    // Nobody has it: what it still heard would be told twice.
+    void client.end().catch(() => undefined)
+    throw error
+  }
   client.once('end', onLost)
-  for (const channel of registry.channels()) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
   return client
 }
 
