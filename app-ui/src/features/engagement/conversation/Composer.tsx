@@ -5,7 +5,7 @@ import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { askAgent, listInteractions, sendUserMessage } from '@parley/contracts/http/agent-interactions.ts'
 import { listMessages } from '@parley/contracts/http/messages.ts'
-import { useDraft } from '@parley/ui-kit/calls/use-draft.ts'
+import { readDraft, useDraft } from '@parley/ui-kit/calls/use-draft.ts'
 import { useRouteMutation } from '@parley/ui-kit/calls/use-route.ts'
 import { LimitedField } from '@parley/ui-kit/components/LimitedField.tsx'
 import { showError } from '@parley/ui-kit/components/toasts.tsx'
@@ -33,7 +33,8 @@ interface ComposerProps {
  */
 export function Composer({ phaseId, agents, onSent }: ComposerProps) {
   const { t } = useTranslation()
-  const draft = useDraft(`message.${phaseId}`, '')
+  const key = `message.${phaseId}`
+  const draft = useDraft(key, '')
   const mentions = useMentions(agents, draft)
   const send = useRouteMutation(sendUserMessage, [listMessages])
   const ask = useRouteMutation(askAgent, [listInteractions])
@@ -44,13 +45,16 @@ export function Composer({ phaseId, agents, onSent }: ComposerProps) {
     if (!canSend) return
     draft.setValue('')
     onSent()
-    const onError = (error: unknown): void => {
-      draft.setValue(text)
-      showError(error)
-    }
     const params = { phaseId }
-    if (found === undefined) send.mutate({ params, body: { message: text } }, { onError })
-    else ask.mutate({ params, body: { agentId: found.asked.id, userMessage: found.question } }, { onError })
+    const sent: Promise<unknown> =
+      found === undefined
+        ? send.mutateAsync({ params, body: { message: text } })
+        : ask.mutateAsync({ params, body: { agentId: found.asked.id, userMessage: found.question } })
+    // By then one may have written on, or have left the phase.
+    sent.catch((error: unknown) => {
+      draft.setValue([text, readDraft(key)].filter(Boolean).join('\n'))
+      showError(error)
+    })
   }
   return (
     <Box data-guide="composer" sx={{ flex: 1, minWidth: 0, position: 'relative' }}>
