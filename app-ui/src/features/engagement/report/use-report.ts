@@ -51,7 +51,7 @@ export function useReportNews({ phases }: Initiative): void {
   const phaseId = phases.find(({ status }) => status === 'IN_PROGRESS')?.id
   useEffect(() => {
     if (phaseId === undefined) return
-    const pace = createRefreshPace((route) => void client.invalidateQueries({ queryKey: keyOf(route) }))
+    const pace = createRefreshPace((route) => client.invalidateQueries({ queryKey: keyOf(route) }))
     const close = openLiveConnection({
       getTicket: async () => (await callRoute(createLiveTicket, { body: { phaseId } })).ticket,
       address: socketAddress(phaseId),
