@@ -68,7 +68,7 @@ async function attemptAgain<T>(attempt: Attempt<T>): Promise<T> {
 }
 
 async function askToSignIn<T>(attempt: Attempt<T>, error: unknown): Promise<T> {
-  if ((await sessionLost()) === 'declined') throw error
+  if (isLeaving() || (await sessionLost()) === 'declined') throw error
   return await attempt(readToken())
 }
 
