@@ -92,5 +92,15 @@ export async function fetchAnswer(address: string, init: RequestInit): Promise<R
   }
 }
 
+/** What an answer holds. It may break off on the way, or take too long: a failure as any other. */
+export async function readAnswer<T>(reading: Promise<T>): Promise<T> {
+  try {
+    return await reading
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'TimeoutError') throw timeoutError()
+    throw error instanceof TypeError ? networkError() : error
+  }
+}
+
 export const authorization = (token: string | null): Record<string, string> =>
   token === null ? {} : { Authorization: `Bearer ${token}` }
