@@ -13,7 +13,7 @@ import {
 import { renderRoute } from '../../testing/render-route.tsx'
 
 /** The editor while its first save waits to be let go. */
-async function saveSlowly() {
+function saveSlowly() {
   serveTemplate()
   const bodies: Partial<Template & { versionNote: string }>[] = []
   const waiting: (() => void)[] = []
@@ -21,7 +21,7 @@ async function saveSlowly() {
     answer(updateTemplate, async ({ body }) => {
       bodies.push(body as (typeof bodies)[number])
       if (bodies.length === 1) await new Promise<void>((resolve) => waiting.push(resolve))
-      return { template: { ...vendorSelection, ...bodies.at(-1), version: 3 + bodies.length } as Template }
+      return { template: { ...vendorSelection, ...bodies.at(-1), version: 3 + bodies.length } }
     }),
   )
   const shown = renderRoute(editAddress, { user: firmAdmin })
@@ -33,7 +33,7 @@ async function saveSlowly() {
 }
 
 it('what is typed while a template is being saved is still there after a reload', async () => {
-  const { actor, unmount, waiting, letGo } = await saveSlowly()
+  const { actor, unmount, waiting, letGo } = saveSlowly()
   await actor.type(await nameField(), ' 2')
   await actor.click(saveButton())
   await waitFor(() => expect(waiting).toHaveLength(1))
@@ -46,7 +46,7 @@ it('what is typed while a template is being saved is still there after a reload'
 })
 
 it('what is new in a version is not said of the next one', async () => {
-  const { actor, bodies, waiting, letGo } = await saveSlowly()
+  const { actor, bodies, waiting, letGo } = saveSlowly()
   await nameField()
   await actor.click(screen.getByRole('tab', { name: 'Phases' }))
   const rename = async (words: string) =>
