@@ -7,7 +7,7 @@ import {
   type CallOutput,
 } from './call-input.ts'
 import { randomId } from './random-id.ts'
-import { authorization, fetchAnswer, isSignInCall, withSession } from './send.ts'
+import { authorization, fetchAnswer, isSignInCall, readAnswer, withSession } from './send.ts'
 
 interface CallOptions {
   signal?: AbortSignal | undefined
@@ -39,7 +39,7 @@ export async function callWith<D extends RouteDefinition>(
   options: CallOptions = {},
 ): Promise<CallOutput<D>> {
   const answer = await ask(definition, input, options)
-  return (await answer.json()) as CallOutput<D>
+  return (await readAnswer(answer.json())) as CallOutput<D>
 }
 
 /** Calls a plain list and tells how many rows there are in all. */
@@ -49,7 +49,7 @@ export async function callList<D extends RouteDefinition>(
   options: CallOptions = {},
 ): Promise<ListPage<CallOutput<D>>> {
   const answer = await ask(definition, input, options)
-  const rows = (await answer.json()) as CallOutput<D>
+  const rows = (await readAnswer(answer.json())) as CallOutput<D>
   const total = Number(/\/(\d+)$/.exec(answer.headers.get('Content-Range') ?? '')?.[1])
   return { rows, total: Number.isNaN(total) ? (rows as unknown[]).length : total }
 }

@@ -1,6 +1,6 @@
 import type { RouteDefinition } from '@parley/contracts/route.ts'
 import { addressOf, type CallInput } from './call-input.ts'
-import { authorization, fetchAnswer, withSession } from './send.ts'
+import { authorization, fetchAnswer, readAnswer, withSession } from './send.ts'
 
 /** The file that a download route answers, fetched with the token (decisions D11, Files). */
 export async function fetchFile<D extends RouteDefinition>(
@@ -15,7 +15,8 @@ export async function fetchFile<D extends RouteDefinition>(
       headers: { ...(type === undefined ? {} : { Accept: type }), ...authorization(token) },
     }),
   )
-  return { blob: await answer.blob(), name: nameIn(answer.headers.get('Content-Disposition')) }
+  const blob = await readAnswer(answer.blob())
+  return { blob, name: nameIn(answer.headers.get('Content-Disposition')) }
 }
 
 /** Fetches the file and gives it to the person, under the server's name unless another is given. */

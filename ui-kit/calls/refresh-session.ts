@@ -24,6 +24,9 @@ async function refreshOnce(failedToken: string | null): Promise<boolean> {
   const stored = readToken()
   if (stored !== null && stored !== failedToken) return true
   const answer = await askForToken()
+  // Who has signed out meanwhile, or switched, here or in another tab, is not taken back.
+  const now = readToken()
+  if (now !== stored) return now !== null
   if (answer?.token === undefined || answer.user === undefined) return false
   const shown = shownSessionId()
   keepSession(answer.token, answer.user)

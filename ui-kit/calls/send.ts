@@ -68,7 +68,7 @@ async function attemptAgain<T>(attempt: Attempt<T>): Promise<T> {
 }
 
 async function askToSignIn<T>(attempt: Attempt<T>, error: unknown): Promise<T> {
-  if ((await sessionLost()) === 'declined') throw error
+  if (isLeaving() || (await sessionLost()) === 'declined') throw error
   return await attempt(readToken())
 }
 
@@ -89,6 +89,16 @@ export async function fetchAnswer(address: string, init: RequestInit): Promise<R
     if (limit.aborted) throw timeoutError()
     if (init.signal?.aborted === true) throw error
     throw networkError()
+  }
+}
+
+/** What an answer holds. It may break off on the way, or take too long: a failure as any other. */
+export async function readAnswer<T>(reading: Promise<T>): Promise<T> {
+  try {
+    return await reading
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'TimeoutError') throw timeoutError()
+    throw error instanceof TypeError ? networkError() : error
   }
 }
 

@@ -29,6 +29,12 @@ function send<T>(
   options: UploadOptions & { token: string | null },
 ): Promise<T> {
   return new Promise<T>((resolve, reject) => {
+    const giveUp = (): void => reject(new DOMException('The upload was given up', 'AbortError'))
+    // It may have been while the session was renewed.
+    if (options.signal?.aborted === true) {
+      giveUp()
+      return
+    }
     const request = new XMLHttpRequest()
     const stillness = watchStillness(() => {
       reject(timeoutError())
@@ -44,7 +50,7 @@ function send<T>(
     }
     request.onload = () => settle(() => settleAnswer(request, (value) => resolve(value as T), reject))
     request.onerror = () => settle(() => reject(networkError()))
-    request.onabort = () => settle(() => reject(new DOMException('The upload was given up', 'AbortError')))
+    request.onabort = () => settle(giveUp)
     options.signal?.addEventListener('abort', () => request.abort())
     request.open(definition.method, addressOf(definition, options))
     request.setRequestHeader('Accept', 'application/json')

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, jest } from '@jest/globals'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { useAddressList } from './use-address-list.ts'
@@ -69,6 +69,40 @@ describe('a list kept in the address', () => {
     await actor.click(press('clear'))
     expect(address()).toBe('')
     expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe('')
+  })
+
+  it('keeps the letters that are typed while the address takes the search over', async () => {
+    jest.useFakeTimers()
+    try {
+      const { address } = show('/')
+      const box = screen.getByLabelText<HTMLInputElement>('Search')
+      const type = (value: string) => fireEvent.change(box, { target: { value } })
+      type('an')
+      await act(async () => {
+        jest.advanceTimersByTime(500)
+        // The page is not drawn with the new address yet.
+        type('anna')
+        await Promise.resolve()
+      })
+      expect(address()).toBe('?p.q=an')
+      expect(box.value).toBe('anna')
+      await act(() => jest.advanceTimersByTimeAsync(500))
+      expect(address()).toBe('?p.q=anna')
+      expect(box.value).toBe('anna')
+    } finally {
+      jest.useRealTimers()
+    }
+  })
+
+  it('follows Back to what was searched before, also to what was typed here', async () => {
+    const { actor, address, router } = show('/')
+    const box = screen.getByLabelText<HTMLInputElement>('Search')
+    await actor.type(box, 'bob')
+    await waitFor(() => expect(address()).toBe('?p.q=bob'))
+    await act(() => router.navigate('/?p.q=anna'))
+    expect(box.value).toBe('anna')
+    await act(() => router.navigate(-1))
+    expect(box.value).toBe('bob')
   })
 
   it('survives nonsense in the address', () => {

@@ -66,16 +66,22 @@ function useAddressWriter(prefix: string): [URLSearchParams, Write] {
 function useSearchText(settled: string, write: Write): [string, (text: string) => void] {
   const [text, setText] = useState(settled)
   const [known, setKnown] = useState(settled)
+  /** What was written into the address last and is not drawn yet: one may have typed on since. */
+  const [written, setWritten] = useState<string>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   if (known !== settled) {
     setKnown(settled)
-    if (text.trim() !== settled) setText(settled)
+    setWritten(undefined)
+    if (settled !== written && text.trim() !== settled) setText(settled)
   }
   const change = (next: string): void => {
     setText(next)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => write({ q: next.trim() }, { replace: true }), searchDelay)
+    timer.current = setTimeout(() => {
+      setWritten(next.trim())
+      write({ q: next.trim() }, { replace: true })
+    }, searchDelay)
   }
   return [text, change]
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@parley/ui-kit/calls/api-error.ts'
 import { randomId } from '@parley/ui-kit/calls/random-id.ts'
-import { authorization, fetchAnswer, withSession } from '@parley/ui-kit/calls/send.ts'
+import { authorization, fetchAnswer, readAnswer, withSession } from '@parley/ui-kit/calls/send.ts'
 import { HttpError, type fetchUtils } from 'react-admin'
 
 interface Answer {
@@ -27,7 +27,7 @@ export async function callServer(address: string, options: fetchUtils.Options = 
       const more = { ...(body === undefined ? {} : { body }), ...(signal == null ? {} : { signal }) }
       return fetchAnswer(address, { method, headers: given, ...more })
     })
-    const text = await answer.text()
+    const text = await readAnswer(answer.text())
     return { status: answer.status, headers: answer.headers, body: text, json: JSON.parse(text) as unknown }
   } catch (error) {
     throw error instanceof ApiError ? asHttpError(error) : error

@@ -5,7 +5,7 @@ import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { askAgent, listInteractions, sendUserMessage } from '@parley/contracts/http/agent-interactions.ts'
 import { listMessages } from '@parley/contracts/http/messages.ts'
-import { useDraft } from '@parley/ui-kit/calls/use-draft.ts'
+import { readDraft, useDraft } from '@parley/ui-kit/calls/use-draft.ts'
 import { useRouteMutation } from '@parley/ui-kit/calls/use-route.ts'
 import { LimitedField } from '@parley/ui-kit/components/LimitedField.tsx'
 import { showError } from '@parley/ui-kit/components/toasts.tsx'
@@ -27,6 +27,8 @@ interface ComposerProps {
   onSent: () => void
 }
 
+const draftOf = (phaseId: string): string => `message.${phaseId}`
+
 /** Sends what is typed to whom it names; what does not get there is typed again. */
 function useSending({ phaseId, agents, onSent }: ComposerProps, draft: ReturnType<typeof useDraft<string>>) {
   const send = useRouteMutation(sendUserMessage, [listMessages])
@@ -38,13 +40,16 @@ function useSending({ phaseId, agents, onSent }: ComposerProps, draft: ReturnTyp
     if (!canSend) return
     draft.setValue('')
     onSent()
-    const onError = (error: unknown): void => {
-      draft.setValue(text)
-      showError(error)
-    }
     const params = { phaseId }
-    if (found === undefined) send.mutate({ params, body: { message: text } }, { onError })
-    else ask.mutate({ params, body: { agentId: found.asked.id, userMessage: found.question } }, { onError })
+    const sent: Promise<unknown> =
+      found === undefined
+        ? send.mutateAsync({ params, body: { message: text } })
+        : ask.mutateAsync({ params, body: { agentId: found.asked.id, userMessage: found.question } })
+    // By then one may have written on, or have left the phase.
+    sent.catch((error: unknown) => {
+      draft.setValue([text, readDraft(draftOf(phaseId))].filter(Boolean).join('\n'))
+      showError(error)
+    })
   }
   return { canSend, submit, found }
 }
@@ -55,7 +60,7 @@ function useSending({ phaseId, agents, onSent }: ComposerProps, draft: ReturnTyp
  */
 export function Composer({ phaseId, agents, onSent }: ComposerProps) {
   const { t } = useTranslation()
-  const draft = useDraft(`message.${phaseId}`, '')
+  const draft = useDraft(draftOf(phaseId), '')
   const mentions = useMentions(agents, draft)
   const { canSend, submit, found } = useSending({ phaseId, agents, onSent }, draft)
   return (

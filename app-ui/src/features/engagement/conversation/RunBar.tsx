@@ -26,6 +26,8 @@ export function RunBar({ phaseId, run, live, canEdit }: RunBarProps) {
   const [isPausing, setIsPausing] = useState(false)
   const { sequence } = run
   const isActive = isSequenceRunning(sequence)
+  // It has paused, or is over: who lets it go on, here or elsewhere, has it go on without the wish.
+  if (isPausing && sequence?.status !== 'RUNNING' && sequence?.status !== 'QUEUED') setIsPausing(false)
   // The moderator thinks in a run alone; an agent may be asked beside it.
   const isAnswering = live.typing !== null
   if (!isActive && !isAnswering) return null

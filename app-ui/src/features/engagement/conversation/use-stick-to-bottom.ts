@@ -1,5 +1,5 @@
 import { type BlockPlace, placeIn, topOf } from '@parley/ui-kit/components/windowed/blocks.ts'
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** Farther than this from the bottom, in pixels, the way back is shown (Document 2, 2.2). */
 const farAway = 100
@@ -35,6 +35,7 @@ export function useStickToBottom(startsAtBottom: boolean, place: KeptPlace): Sti
   /** Not reached yet, since what stands above it is still on its way. */
   const wanted = useRef(left ?? null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const keepNow = useRef<() => void>(undefined)
   const lastTop = useRef(0)
 
   const look = useCallback((): void => {
@@ -57,14 +58,19 @@ export function useStickToBottom(startsAtBottom: boolean, place: KeptPlace): Sti
     else if (element.scrollTop < lastTop.current) isFollowing.current = false
     if (element.scrollTop < lastTop.current) wanted.current = null
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
+    keepNow.current = () => {
+      clearTimeout(timer.current)
+      keepNow.current = undefined
       const stands = isNear ? null : placeIn(element)
       if (wanted.current === null && stands !== undefined) place.keep(stands)
-    }, keptAfter)
+    }
+    timer.current = setTimeout(keepNow.current, keptAfter)
     lastTop.current = element.scrollTop
     look()
   }, [look, place])
 
+  // While it still stands on the page: afterwards nothing of it has a place.
+  useLayoutEffect(() => () => keepNow.current?.(), [])
   useEffect(() => {
     // Texts arrive, stream and are drawn later than their entries: only the content's size tells of all of it.
     const observer = new ResizeObserver(() => {

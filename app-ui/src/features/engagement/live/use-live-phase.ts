@@ -83,11 +83,13 @@ export function useLivePhase({ id: phaseId, eventSeq }: Pick<Phase, 'id' | 'even
     [client],
   )
   const refresh = useCallback(() => invalidate(ofPhase), [invalidate])
+  const [pace] = useState(() =>
+    createRefreshPace((route) => client.invalidateQueries({ queryKey: keyOf(route) })),
+  )
 
   useEffect(() => {
     hadConnection.current = false
     const own = carryOwnStream()
-    const pace = createRefreshPace((route) => invalidate([route]))
     const close = openLiveConnection({
       getTicket: async () => (await callRoute(createLiveTicket, { body: { phaseId } })).ticket,
       address: socketAddress(phaseId),
@@ -114,10 +116,10 @@ export function useLivePhase({ id: phaseId, eventSeq }: Pick<Phase, 'id' | 'even
       own.leave()
       pace.stop()
     }
-  }, [phaseId, begin, client, invalidate])
+  }, [phaseId, begin, client, pace])
 
   const isDown = state === 'reconnecting' || state === 'polling'
-  useEffect(() => (isDown ? startPolling(invalidate) : undefined), [isDown, invalidate])
+  useEffect(() => (isDown ? startPolling(pace.ask) : undefined), [isDown, pace])
 
   return useMemo(() => ({ ...presence, state, problem, refresh }), [presence, state, problem, refresh])
 }

@@ -103,8 +103,10 @@ function AgentActions({ phase, typed, actions, primary, onConversing }: AgentAct
   const execute = useRouteMutation(executeSequence, [listInteractions, getInitiative])
   const check = useRouteMutation(createConversationObservations, [getInitiative, getValidation])
   const params = { phaseId: phase.id }
-  /** Agents go by what is on the screen. */
-  const afterSaving = (next: () => void): void => void typed.save().then(next, showError)
+  /** Agents go by what is on the screen. Who presses again while that is being saved has asked already. */
+  const afterSaving = (next: () => void): void => {
+    if (!typed.isSaving) void typed.save().then(next, showError)
+  }
   return (
     <>
       <ActionButton
@@ -191,7 +193,7 @@ function StatusActions({ phase, typed, actions, primary, onCompleted, onGoTo }: 
           onError: showError,
         },
       )
-    void typed.save().then(send, showError)
+    if (!typed.isSaving) void typed.save().then(send, showError)
   }
   return (
     <>

@@ -14,6 +14,8 @@ export function useProgress(): Progress | undefined {
 export function useSetProgress() {
   const client = useQueryClient()
   return useMutation({
+    // One after the other: the answer to the one before would take back what the next has changed.
+    scope: { id: setProgress.name },
     mutationFn: (body: Changes) => callRoute(setProgress, { body }),
     onSuccess: (progress: Progress) => client.setQueryData(keyOf(getProgress, {}), progress),
   })

@@ -7,7 +7,7 @@ import { callRoute } from '@parley/ui-kit/calls/call-route.ts'
 import { minutes } from '@parley/ui-kit/calls/query-client.ts'
 import { keyOf, useRouteQuery } from '@parley/ui-kit/calls/use-route.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { openLiveConnection, useOwnStream, createRefreshPace, socketAddress } from '../live/index.ts'
 import type { ReportPeriod } from './report-period.ts'
 
@@ -48,13 +48,17 @@ export function useReport(id: string, { from, to, isWrong }: ReportPeriod) {
 /** Follows the phase that is worked on, and keeps the report and its head fresh. */
 export function useReportNews({ phases }: Initiative): void {
   const client = useQueryClient()
-  const phaseId = phases.find(({ status }) => status === 'IN_PROGRESS')?.id
+  const current = phases.find(({ status }) => status === 'IN_PROGRESS')
+  const phaseId = current?.id
+  /** The page was read with this place: what came after it is told by events, also after the socket was away. */
+  const placeRead = useEffectEvent(() => current?.eventSeq ?? 0)
   useEffect(() => {
     if (phaseId === undefined) return
-    const pace = createRefreshPace((route) => void client.invalidateQueries({ queryKey: keyOf(route) }))
+    const pace = createRefreshPace((route) => client.invalidateQueries({ queryKey: keyOf(route) }))
     const close = openLiveConnection({
       getTicket: async () => (await callRoute(createLiveTicket, { body: { phaseId } })).ticket,
       address: socketAddress(phaseId),
+      after: placeRead(),
       onState: () => undefined,
       onEvent: ({ type }) => {
         if (phaseNews.has(type)) pace.ask([getReport, getInitiative, listHours])

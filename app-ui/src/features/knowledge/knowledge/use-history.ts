@@ -56,11 +56,12 @@ export async function appendTurns(
     void client.invalidateQueries({ queryKey: key })
     return
   }
+  // An answer that got lost on the way may have been read since, with its question under the server's own id.
   const ids = new Set(turns.map(({ id }) => id))
-  const before = newest.turns.filter(({ id }) => !ids.has(id))
+  if (newest.turns.some(({ id }) => ids.has(id))) return
   client.setQueryData<Pages>(key, {
     ...known,
-    pages: [{ ...newest, turns: [...before, ...turns] }, ...earlier],
+    pages: [{ ...newest, turns: [...newest.turns, ...turns] }, ...earlier],
   })
 }
 
@@ -69,7 +70,9 @@ export function useClearHistory(place: KnowledgePlace, onCleared: () => void) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => callRoute(clearRouteOf(place)),
-    onSuccess: () => {
+    onSuccess: async () => {
+      // A reading that began before would bring them back.
+      await client.cancelQueries({ queryKey: historyKey(place) })
       client.setQueryData<Pages>(historyKey(place), {
         pages: [{ turns: [], hasEarlier: false }],
         pageParams: [undefined],

@@ -73,8 +73,9 @@ async function askFor(asker: Asker, request: Asked['request']): Promise<void> {
   const abort = new AbortController()
   const asked = attemptAt(request)
   store.setState({ asked, abort, announced: '' })
-  // A reload gives the question up; it is then back in its box.
-  keepDraft(draftKeyOf(place), request.query)
+  // A reload gives the question up; it is then back in its box, where nothing else has been begun.
+  const key = draftKeyOf(place)
+  if ((readDraft(key) ?? '') === '') keepDraft(key, request.query)
   try {
     const answer = await askKnowledge(place, { ...request, streamId: asked.id }, abort.signal)
     await settle(asker, asked, answer)

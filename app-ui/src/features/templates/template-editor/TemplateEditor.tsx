@@ -51,10 +51,14 @@ export function TemplateEditor({ template, user }: TemplateEditorProps) {
       return
     }
     // What was typed while it was being saved is not lost.
-    if (saved.template === null) {
-      keepDraft(draftKey(user.id, next.id), keptDraft(editor.getDraft(), next))
+    keepDraft(draftKey(user.id, next.id), keptDraft(editor.getDraft(), next))
+    if (saved.template === null)
       void navigate(`/initiative-templates/${next.id}/edit`, { replace: true, state: { saved: true } })
-    } else editing.setSaved({ template: next, draft: sent, madeFrom: next })
+    else {
+      editing.setSaved({ template: next, draft: sent, madeFrom: next })
+      // It has been said of the version that was saved, unless it was written on since.
+      setNote((now) => (now === note ? '' : now))
+    }
   }
   const { save, isSaving, error, theirs, settle } = useSaveTemplate({
     editor,

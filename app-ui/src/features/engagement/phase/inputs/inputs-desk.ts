@@ -190,7 +190,7 @@ export class InputsDesk {
     return withoutFields(edits, wrong)
   }
 
-  /** @returns whether the other fields may be saved without those that were refused */
+  /** @returns whether there is something to save without what was refused: other fields, or what was typed since */
   #takeRefusal(error: unknown, given: PhaseDraft): boolean {
     const names = Object.keys(given.values)
     if (error instanceof ApiError && error.code === 'STALE_UPDATE') {
@@ -198,7 +198,7 @@ export class InputsDesk {
       const found = conflictsOf(given, theirs.inputs)
       const held = found.length > 0 ? found : names
       this.#set({ conflict: { names: [...(this.#state.conflict?.names ?? []), ...held], theirs } })
-      return held.length < names.length
+      return held.length < names.length || this.#isAskedAgain
     }
     const texts = error instanceof ApiError ? error.errors : {}
     const refused = names.filter((name) => name in texts)
@@ -206,9 +206,12 @@ export class InputsDesk {
       this.#set({ failure: error instanceof Error ? error : new Error(String(error)) })
       return false
     }
-    const said = Object.fromEntries(refused.map((name) => [name, texts[name] ?? '']))
+    // What has been typed over since is not what was refused.
+    const { values } = this.#state.draft
+    const standing = refused.filter((name) => values[name] === given.values[name])
+    const said = Object.fromEntries(standing.map((name) => [name, texts[name] ?? '']))
     this.#set({ problems: { ...this.#state.problems, ...said } })
-    return refused.length < names.length
+    return refused.length < names.length || this.#isAskedAgain
   }
 }
 
