@@ -1,5 +1,5 @@
 import { appendPhaseEvents, type PhaseEvent } from '@parley/server-kit/events/phase-events.queries.ts'
-import { type StoredRun, type Tx, nudgeWorker, type ReviewPorts } from '../runs/index.ts'
+import { nudgeWorker, type ReviewPorts, ringForMessages, type StoredRun, type Tx } from '../runs/index.ts'
 import { cancelOpenTurns } from './turns.queries.ts'
 import { keepSummary, moveRun } from './runs.queries.ts'
 
@@ -22,4 +22,5 @@ export async function cancelRun(tx: Tx, ports: ReviewPorts, run: StoredRun): Pro
     })),
     { type: 'SEQUENCE_CANCELLED', data: { sequenceId: run.runId, status } },
   ])
+  await ringForMessages(tx, run)
 }

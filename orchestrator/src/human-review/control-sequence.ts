@@ -2,7 +2,7 @@ import { conflict, notFound } from '@parley/contracts/errors.ts'
 import type { SequenceStatus } from '@parley/contracts/enums.ts'
 import { appendPhaseEvents, type PhaseEvent } from '@parley/server-kit/events/phase-events.queries.ts'
 import type { Caller } from '../caller.ts'
-import type { RunPlace, StoredRun, Tx, ReviewPorts } from '../runs/index.ts'
+import { type ReviewPorts, ringForMessages, type RunPlace, type StoredRun, type Tx } from '../runs/index.ts'
 import { cancelRun } from './cancel-run.ts'
 import { announce } from './execute-sequence.ts'
 import { getRuledPhase, requireInProgress, sequenceRunning } from './phase-rules.ts'
@@ -55,6 +55,7 @@ export const pauseSequence = (ports: ReviewPorts, caller: Caller, { params }: In
     }
     await moveRun(tx, sequenceId, { status: 'PAUSED' })
     await tell(tx, run, [{ type: 'SEQUENCE_UPDATED', data: { sequenceId, status: 'PAUSED' } }])
+    await ringForMessages(tx, run)
     return { sequenceId, status: 'PAUSED' }
   })
 

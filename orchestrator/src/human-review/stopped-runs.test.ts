@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { newId } from '@parley/contracts/ids.ts'
+import { replyToMessage, sendUserMessage } from '../messages/index.ts'
+import { runSequence } from '../sequences/run-sequence.ts'
 import type { Role } from '../testing/engine-world.ts'
 import {
   cancelSequences,
@@ -107,6 +109,49 @@ describe('a run that was stopped goes on (decisions D10)', () => {
       [run.sequenceId],
     )
     expect(row).toEqual({ max_tokens: 5_000, max_cost: 200_000 })
+  })
+})
+
+describe('what was said to a run that stops before it has answered', () => {
+  const say = async ({ phase: { phaseId } }: Run): Promise<string> => {
+    const input = { params: { phaseId }, body: { message: 'Where are the costs?', reply: false } }
+    const { messageId } = await sendUserMessage(world.ports, world.caller, input)
+    return messageId
+  }
+  const isRungFor = async (messageId: string): Promise<boolean> =>
+    (await world.database.asOwner('select from outbox where entity_id = $1', [messageId])).length > 0
+
+  it.each([
+    ['cancelled', cancelSequences],
+    ['paused', pauseSequence],
+  ])('is answered at once where the run is %s', async (_, stop) => {
+    const run = await world.begin('CONTRIBUTOR')
+    const messageId = await say(run)
+    expect(await isRungFor(messageId)).toBe(false)
+    await stop(world.ports, world.caller, inPhase(run.phase))
+    expect(await isRungFor(messageId)).toBe(true)
+    await replyToMessage(world.ports, { ...world.tenant, messageId })
+    expect((await world.read(run)).messages.map(({ role }) => role)).toContain('MODERATOR')
+  })
+
+  it('is answered at once where the run fails for good', async () => {
+    const run = await world.begin('CONTRIBUTOR')
+    let messageId = ''
+    const broken = {
+      ...world.ports,
+      findPassages: async () => {
+        if (messageId === '') messageId = await say(run)
+        throw new Error('The search is down.')
+      },
+    }
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      await runSequence(broken, { ...world.tenant, runId: run.sequenceId }).catch(() => undefined)
+      await world.database.asOwner('update sequence_run set lease_until = now() where id = $1', [
+        run.sequenceId,
+      ])
+    }
+    expect((await world.read(run)).run.status).toBe('FAILED')
+    expect(await isRungFor(messageId)).toBe(true)
   })
 })
 

@@ -29,6 +29,7 @@ export {
   lockRun,
   releaseLease,
   renewLease,
+  ringForMessages,
   type RunPlace,
   type StoredRun,
   takeLease,

@@ -2,6 +2,7 @@ import type { SequenceStatus } from '@parley/contracts/enums.ts'
 import type { Gate, RunMemory } from '@parley/contracts/stored/run.ts'
 import type { PhaseDefinition } from '@parley/contracts/template-definition.ts'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
+import { ring } from '@parley/server-kit/outbox/ring.queries.ts'
 import { type ExpressionBuilder, sql, type Kysely, type Selectable } from 'kysely'
 import { type Hold, leaseEnd, leaseOver } from '../leases/index.ts'
 import type { Tenant } from '../tenant.ts'
@@ -177,6 +178,19 @@ export async function listPendingMessages(tx: Tx, phaseId: string): Promise<stri
     .orderBy('seq')
     .execute()
   return rows.map((row) => row.id)
+}
+
+/**
+ * People's messages that a run at work was to answer, which stops before it has: each is answered by itself. One who goes
+ * on with the run in the same transaction has it answer them.
+ */
+export async function ringForMessages(
+  tx: Tx,
+  place: Pick<RunPlace, 'firmId' | 'clientId' | 'phaseId'>,
+): Promise<void> {
+  const { firmId, clientId } = place
+  for (const entityId of await listPendingMessages(tx, place.phaseId))
+    await ring(tx, { topic: 'user-message.reply', entityId, firmId, clientId })
 }
 
 /** Keeps a run as it is until the transaction ends. */

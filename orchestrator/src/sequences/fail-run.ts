@@ -1,7 +1,7 @@
 import { failureSentence } from '@parley/contracts/failure-words.ts'
 import { workerScope } from '@parley/server-kit/database/scope.ts'
 import { closeLostCalls, isModelFailure } from '../agents/index.ts'
-import { addUsed, lockRun, noChanges } from '../runs/index.ts'
+import { addUsed, lockRun, noChanges, ringForMessages } from '../runs/index.ts'
 import { commitOf, storeResult } from './commit-result.ts'
 import { type EnginePorts, type HeldRun, resultOf } from '../steps/index.ts'
 import { readRunAgain } from './held-run.ts'
@@ -50,5 +50,7 @@ async function giveUp(ports: EnginePorts, held: HeldRun, sentence: string): Prom
       },
     ],
   })
-  await storeResult(ports, held, commitOf(ports, held, result))
+  const ended = await storeResult(ports, held, commitOf(ports, held, result))
+  if (ended !== undefined)
+    await ports.database.tenantTransaction(workerScope(run), (tx) => ringForMessages(tx, run))
 }
