@@ -1,75 +1,22 @@
 // What a durable step costs: our engine, the least that Postgres asks for it, and peers, in turns within one run.
-import { prepareAgentLoop } from './agent-loop-arm.ts'
 import { type BareSteps, openBareSteps } from './bare-steps.ts'
 import { type EngineArm, openEngineArm } from './engine-arm.ts'
 import { type BenchEnvironment, numbersOf, readEnvironment } from './env.ts'
 import { runPeerScript } from './peer-script.ts'
 import { createScratchDatabase, describeServer } from './scratch-database.ts'
+import {
+  type Load,
+  measureAgentLoop,
+  measureBare,
+  measureEngine,
+  type Sample,
+  type Samples,
+} from './step-loads.ts'
+import { measureStorage } from './step-storage.ts'
 import { median, milliseconds, printTable, times } from './statistics.ts'
-
-interface Load {
-  turns: number
-  concurrency: number
-  runs: number
-}
-
-/** One measurement of an arm. */
-interface Sample {
-  /** Milliseconds of a turn in the middle run. */
-  turnMs: number
-  turnsPerSecond: number
-}
-
-type Samples = Map<string, Sample[]>
 
 const minimum = 'minimum: one transaction of five round trips'
 const peerMinimum = 'limit: tx 5 round trips'
-
-/** Does a load with runs that are prepared already. */
-async function measure(load: Load, runs: (() => Promise<unknown>)[]): Promise<Sample> {
-  const took: number[] = []
-  const waiting = [...runs]
-  const work = async (): Promise<void> => {
-    for (let run = waiting.pop(); run !== undefined; run = waiting.pop()) {
-      const before = performance.now()
-      await run()
-      took.push((performance.now() - before) / load.turns)
-    }
-  }
-  const before = performance.now()
-  await Promise.all(Array.from({ length: load.concurrency }, work))
-  const seconds = (performance.now() - before) / 1000
-  return { turnMs: median(took), turnsPerSecond: (runs.length * load.turns) / seconds }
-}
-
-const manyOf = <T>(load: Load, make: (index: number) => T): T[] =>
-  Array.from({ length: load.concurrency * load.runs }, (_, index) => make(index))
-
-/** Runs of as many clients as there are runs at a time, or of fewer. */
-async function measureEngine(engine: EngineArm, load: Load, clients = load.concurrency): Promise<Sample> {
-  const prepared: (() => Promise<string>)[] = []
-  for (const client of manyOf(load, (index) => index % clients))
-    prepared.push(await engine.prepare(load.turns, client))
-  const ids: string[] = []
-  const sample = await measure(
-    load,
-    prepared.map((run) => async () => ids.push(await run())),
-  )
-  for (const id of ids) await engine.check(id, load.turns)
-  return sample
-}
-
-const measureBare = (bare: BareSteps, load: Load): Promise<Sample> =>
-  measure(
-    load,
-    manyOf(load, () => () => bare.run(load.turns)),
-  )
-
-const measureAgentLoop = (load: Load): Promise<Sample> =>
-  measure(
-    load,
-    manyOf(load, () => prepareAgentLoop(load.turns)),
-  )
 
 interface PeerFigures {
   samples: Map<string, Sample>
@@ -146,55 +93,6 @@ function report(load: Load, samples: Samples): void {
       median(list.map(({ turnsPerSecond }) => turnsPerSecond)).toFixed(0),
     ]),
   )
-}
-
-interface Stored {
-  /** kB that a run leaves in tables that grow, indexes and dead rows included: of the minimum, and of ours. */
-  minimum: number
-  ours: number
-  /** Of ours, where runs before it were cleared away. */
-  cleared: number
-  /** Of ours in tables that grow, by table: rows, what is stored apart of them, indexes, all. */
-  tables: string[][]
-}
-
-/** Rounds of runs and clearing, of which the last counts. */
-const clearedRounds = 4
-
-async function measureStorage({ engine, bare }: Arms, turns: number): Promise<Stored> {
-  const load = { turns, concurrency: 1, runs: Math.ceil(1000 / turns) }
-  const ofRun = (bytes: number): number => bytes / 1024 / load.runs
-  const bareBefore = await bare.storedBytes()
-  await measureBare(bare, load)
-  const minimum = ofRun((await bare.storedBytes()) - bareBefore)
-  const grow = async () => {
-    const before = new Map((await engine.stored()).map((table) => [table.name, table]))
-    await measureEngine(engine, load)
-    return (await engine.stored()).map((table) => {
-      const was = before.get(table.name)
-      const parts = (['rows', 'apart', 'indexes'] as const).map((part) =>
-        ofRun(table[part] - (was?.[part] ?? 0)),
-      )
-      return { name: table.name, parts, whole: parts.reduce((sum, part) => sum + part, 0) }
-    })
-  }
-  const sum = (tables: readonly { whole: number }[]) => tables.reduce((all, { whole }) => all + whole, 0)
-  const grown = await grow()
-  // Round after round, so that what the runs before left to clear is used up.
-  let cleared = 0
-  for (let round = 0; round < clearedRounds; round += 1) {
-    await engine.vacuum()
-    cleared = sum(await grow())
-  }
-  return {
-    minimum,
-    ours: sum(grown),
-    cleared,
-    tables: grown.map(({ name, parts, whole }) => [
-      `${name}, ${turns} turns`,
-      ...[...parts, whole].map((kB) => kB.toFixed(1)),
-    ]),
-  }
 }
 
 interface StoredRows {
