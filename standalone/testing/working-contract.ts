@@ -4,6 +4,7 @@ import { eventually } from '@parley/bff/src/testing/eventually.ts'
 import { getArtifactText } from '@parley/contracts/http/artifact-contents.ts'
 import { listClientArtifacts, uploadArtifact } from '@parley/contracts/http/artifacts.ts'
 import { getPhase } from '@parley/contracts/http/phases.ts'
+import { logout, me } from '@parley/contracts/http/session.ts'
 import { validatePhase } from '@parley/contracts/http/validations.ts'
 import {
   actInside,
@@ -20,6 +21,17 @@ import { afterADeath, complaintsOf, type Product } from './product.ts'
 /** A person's work on a phase, now on one bff and now on the other. */
 export function testWorking(product: Product): void {
   it('share sessions: signed in on one, acting inside a client on the other', () => arrive(product))
+
+  it('refuse a session on one as soon as it was ended on the other', async () => {
+    const [one, other] = product.bffs.map((bff) => bff.origin()) as [string, string]
+    const token = await signIn(one, 'viewer@acme.test')
+    const here = createApiClient(one, token)
+    // Read on both, so that neither asks for it for the first time.
+    for (const origin of [one, other])
+      expect((await createApiClient(origin, token).call(me)).status).toBe(200)
+    expect((await createApiClient(other, token).call(logout)).status).toBe(200)
+    expect((await here.call(me)).status).toBe(401)
+  })
 
   it('keep a document in the object store and index it, whoever took it', () => keepDocument(product))
 
