@@ -63,6 +63,7 @@ import * as initiativesInTime from './schema/0087-initiatives-in-time.ts'
 import * as runsWithinTheirPage from './schema/0088-runs-within-their-page.ts'
 import * as unreadSources from './schema/0089-unread-sources.ts'
 import * as mailsSentOnce from './schema/0090-mails-sent-once.ts'
+import * as turnsOfFirms from './schema/0091-turns-of-firms.ts'
 
 /** Every migration in order. Names are kept in the database: never rename one that has shipped. */
 export const migrations: Record<string, Migration> = {
@@ -130,4 +131,5 @@ export const migrations: Record<string, Migration> = {
   '0088-runs-within-their-page': runsWithinTheirPage,
   '0089-unread-sources': unreadSources,
   '0090-mails-sent-once': mailsSentOnce,
+  '0091-turns-of-firms': turnsOfFirms,
 }

@@ -6,7 +6,7 @@ import { ringForUpkeep } from '@parley/orchestrator/src/sweeper/upkeep.ts'
 import { runSequence } from '@parley/orchestrator/src/sequences/run-sequence.ts'
 import { createEngineWorld } from '@parley/orchestrator/src/testing/engine-world.ts'
 import { authScope, relayScope } from '@parley/server-kit/database/scope.ts'
-import { listUnrelayed } from '@parley/server-kit/outbox/outbox.queries.ts'
+import { listInTurn } from '@parley/server-kit/outbox/line.queries.ts'
 import { instantProvider } from '../instant-provider.ts'
 import type { SearchArm } from '../search-arm.ts'
 import type { GrowthPlace } from './rows.ts'
@@ -50,7 +50,11 @@ function upkeep(app: TestApp): Operation[] {
   const rings = { add: () => Promise.resolve() }
   const forgets = { now: new Date(), days: app.dependencies.settings.keptDays }
   return [
-    does('outbox, a look', () => app.database.tenantRead(relayScope, (tx) => listUnrelayed(tx, 100))),
+    does('outbox, a look', () =>
+      app.database.tenantRead(relayScope, (tx) =>
+        listInTurn(tx, { shares: { 'sequence.run': 16 }, limit: 100 }),
+      ),
+    ),
     does('sweep for missed work', () =>
       sweep({
         database: app.database,

@@ -13,6 +13,7 @@ import { openServer } from '@parley/server-kit/database/source.ts'
 import { createDatabase } from '@parley/server-kit/database/tenant-transaction.ts'
 import { createDatabaseBus } from '@parley/server-kit/events/database-bus.ts'
 import { startOutboxRelay } from '@parley/server-kit/outbox/outbox-relay.ts'
+import { endTurn } from '@parley/server-kit/outbox/turns.ts'
 import { periodically } from '@parley/server-kit/process/periodically.ts'
 import { createJobQueue, startWorkers } from '@parley/server-kit/queue/job-queue.ts'
 import { createPostgresQueueBackend } from '@parley/server-kit/queue/queue-backend.ts'
@@ -44,22 +45,26 @@ const ports: EnginePorts = {
 }
 const backend = await createPostgresQueueBackend(source, { isPrepared: true })
 const queue = createJobQueue(backend, [topic])
-const own = { add: (bell: Doorbell) => (bell.topic === topic ? queue.add(bell) : Promise.resolve()) }
+const own = {
+  ...queue,
+  add: (bell: Doorbell) => (bell.topic === topic ? queue.add(bell) : Promise.resolve()),
+}
+const share = 16
 const workers = startWorkers(
-  backend,
   [
     {
       topic,
-      concurrency: 16,
+      share,
+      concurrency: 2 * share,
       attempts: 3,
       handle: ({ entityId, firmId, clientId }, signal) =>
         runSequence(ports, { runId: entityId, firmId: firmId ?? '', clientId: clientId ?? '' }, signal),
     },
   ],
-  logger,
+  { backend, logger, ended: (bell) => endTurn(ports.database, bell) },
 )
 await workers.ready()
-await startOutboxRelay({ database: ports.database, queue: own, logger })
+await startOutboxRelay({ database: ports.database, queue: own, logger, shares: { [topic]: share } })
 periodically({
   everyMs: 10_000,
   work: async () => {

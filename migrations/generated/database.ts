@@ -864,6 +864,7 @@ export interface OutboxTable {
   created_at: Generated<Timestamp>
   relayed_at: Timestamp | null
   traceparent: string | null
+  answered_at: Timestamp | null
 }
 
 export interface PhaseEventTable {
@@ -1250,6 +1251,11 @@ export interface ValidationRunTable {
   finished_at: Timestamp | null
 }
 
+export interface WorkerProcessTable {
+  id: string
+  heard_at: Generated<Timestamp>
+}
+
 export interface Database {
   activation: ActivationTable
   agent_interaction: AgentInteractionTable
@@ -1339,4 +1345,5 @@ export interface Database {
   user_progress: UserProgressTable
   user_role: UserRoleTable
   validation_run: ValidationRunTable
+  worker_process: WorkerProcessTable
 }

@@ -33,6 +33,7 @@ const withoutTenant = new Set([
   'platform_setting',
   'refresh_token',
   'self_check',
+  'worker_process',
   'session',
   'sso_expected_link',
   'sso_identity',

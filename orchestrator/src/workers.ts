@@ -1,7 +1,9 @@
 import { topics } from '@parley/contracts/internal/topics.ts'
 import { startAnchoring } from '@parley/server-kit/audit/anchoring.ts'
 import { startSealer } from '@parley/server-kit/audit/sealer.ts'
+import { createLine } from '@parley/server-kit/outbox/line.ts'
 import { startOutboxRelay } from '@parley/server-kit/outbox/outbox-relay.ts'
+import { endTurn } from '@parley/server-kit/outbox/turns.ts'
 import { inBackground } from '@parley/server-kit/database/background.ts'
 import { createJobQueue, startWorkers } from '@parley/server-kit/queue/job-queue.ts'
 import type { Doorbell, Queue, TopicWorker } from '@parley/server-kit/queue/queue.ts'
@@ -11,7 +13,7 @@ import type { Dependencies } from './dependencies.ts'
 import { runClientArchive } from './client-archives/index.ts'
 import { runExport } from './exports/index.ts'
 import { convertKnowledge, writeFirmPostings, indexSource } from './indexing/index.ts'
-import { type IngestionJob, ingestArtifact, markIngestionFailed, firmShare } from './ingestion/index.ts'
+import { type IngestionJob, ingestArtifact, markIngestionFailed } from './ingestion/index.ts'
 import { sendMail } from './mail/index.ts'
 import { replyToMessage } from './messages/index.ts'
 import { orderSharedParts, placeTenant } from './retrieval/index.ts'
@@ -37,6 +39,15 @@ const behindPeople = (worker: TopicWorker): TopicWorker => ({
   handle: (job, signal) => inBackground(() => worker.handle(job, signal)),
 })
 
+/** Room for two firms at once, so that whatever one wants, the next one's begins at once. */
+const room = (share: number): Pick<TopicWorker, 'share' | 'concurrency'> => ({
+  share,
+  concurrency: 2 * share,
+})
+
+/** Upkeep, which no firm asks for. */
+const oneAtATime = { share: 1, concurrency: 1 } as const
+
 /** Who answers which doorbell, and how many at a time in this process. */
 export const createTopicWorkers = ({
   engine,
@@ -47,32 +58,32 @@ export const createTopicWorkers = ({
 }: Dependencies): TopicWorker[] => [
   {
     topic: 'sequence.run',
-    concurrency: 16,
+    ...room(16),
     attempts: 3,
     handle: (job, signal) => runSequence(engine, { ...ofClient(job), runId: job.entityId }, signal),
   },
   {
     topic: 'agent-answer.run',
-    concurrency: 8,
+    ...room(8),
     attempts: 3,
     handle: (job, signal) => runSideTurn(engine, { ...ofClient(job), interactionId: job.entityId }, signal),
   },
   {
     topic: 'user-message.reply',
-    concurrency: 8,
+    ...room(8),
     attempts: 3,
     handle: (job, signal) => replyToMessage(engine, { ...ofClient(job), messageId: job.entityId }, signal),
   },
   ...(['validation.run', 'conversation-observations.run'] as const).map((topic) => ({
     topic,
-    concurrency: 4,
+    ...room(4),
     attempts: 3,
     handle: (job: Doorbell, signal: AbortSignal) =>
       runValidation(engine, { ...ofClient(job), validationId: job.entityId }, signal),
   })),
   {
     topic: 'activation.run',
-    concurrency: 4,
+    ...room(4),
     attempts: 3,
     handle: (job, signal) =>
       runActivation(activation, { ...ofClient(job), activationId: job.entityId }, signal),
@@ -80,20 +91,20 @@ export const createTopicWorkers = ({
   {
     topic: 'export.run',
     // Each takes a thread, and up to a processor, while it is written.
-    concurrency: 2,
+    ...room(2),
     attempts: 3,
     handle: (job, signal) => runExport(exports, { ...ofClient(job), exportId: job.entityId }, signal),
   },
   {
     topic: 'client-archive.run',
-    // Reads or deletes all of a client: one after the other.
-    concurrency: 1,
+    // Reads or deletes all of a client: one of a firm after the other.
+    ...room(1),
     attempts: 3,
     handle: (job, signal) =>
       runClientArchive(parts.archives, { ...ofClient(job), archiveId: job.entityId }, signal),
   },
   ...[...createKnowledgeWorkers(parts), ...createUpkeepWorkers(parts)].map(behindPeople),
-  { topic: 'mail.send', concurrency: 4, attempts: 5, handle: ({ entityId }) => sendMail(mail, entityId) },
+  { topic: 'mail.send', ...room(4), attempts: 5, handle: ({ entityId }) => sendMail(mail, entityId) },
 ]
 
 /** Those that make things searchable. */
@@ -103,8 +114,7 @@ const createKnowledgeWorkers = ({
 }: Pick<Dependencies, 'ingestion' | 'indexing'>): TopicWorker[] => [
   {
     topic: 'artifact.ingest',
-    // More than the share of one firm: another's document begins at once.
-    concurrency: 2 * firmShare,
+    ...room(2),
     attempts: 5,
     handle: async (job, signal) => {
       await ingestArtifact(ingestion, artifactOf(job), signal)
@@ -113,7 +123,7 @@ const createKnowledgeWorkers = ({
   },
   {
     topic: 'source.index',
-    concurrency: 2,
+    ...room(2),
     attempts: 3,
     handle: async (job, signal) => {
       await indexSource(indexing, { ...ofClient(job), sourceId: job.entityId }, signal)
@@ -121,7 +131,7 @@ const createKnowledgeWorkers = ({
   },
   {
     topic: 'knowledge.convert',
-    concurrency: 1,
+    ...oneAtATime,
     attempts: 3,
     handle: async ({ entityId }, signal) => {
       await convertKnowledge(ingestion, { firmId: entityId }, signal)
@@ -129,7 +139,7 @@ const createKnowledgeWorkers = ({
   },
   {
     topic: 'postings.write',
-    concurrency: 1,
+    ...oneAtATime,
     attempts: 3,
     handle: async ({ entityId }, signal) => {
       await writeFirmPostings(ingestion.database, { firmId: entityId }, signal)
@@ -144,13 +154,13 @@ const createUpkeepWorkers = ({
 }: Pick<Dependencies, 'database' | 'selfCheck'>): TopicWorker[] => [
   {
     topic: 'self-check.run',
-    concurrency: 1,
+    ...oneAtATime,
     attempts: 3,
     handle: ({ entityId }, signal) => runSelfCheck(selfCheck, entityId, { stop: signal }),
   },
   {
     topic: 'knowledge.place',
-    concurrency: 1,
+    ...oneAtATime,
     attempts: 3,
     handle: async ({ entityId }) => {
       await placeTenant(database, entityId)
@@ -158,7 +168,7 @@ const createUpkeepWorkers = ({
   },
   {
     topic: 'knowledge.order',
-    concurrency: 1,
+    ...oneAtATime,
     attempts: 1,
     handle: async () => {
       await orderSharedParts(database)
@@ -177,10 +187,13 @@ export async function startWork(dependencies: Dependencies, backend: QueueBacken
   const { database, logger, clock, files, anchors } = dependencies
   const { embedders } = dependencies.indexing
   const embeddingModel = () => (embedders.isAnswering ? embedders.deployment.model : undefined)
-  const queue = createJobQueue(backend, topics)
-  const workers = startWorkers(backend, createTopicWorkers(dependencies), logger)
+  const queue = createJobQueue(backend, topics, createLine(database))
+  const topicWorkers = createTopicWorkers(dependencies)
+  const ended = (doorbell: Doorbell): Promise<void> => endTurn(database, doorbell)
+  const workers = startWorkers(topicWorkers, { backend, logger, ended })
   await workers.ready()
-  const relay = await startOutboxRelay({ database, queue, logger })
+  const shares = Object.fromEntries(topicWorkers.map(({ topic, share }) => [topic, share]))
+  const relay = await startOutboxRelay({ database, queue, logger, shares })
   const { sweeper, sealer, anchoring } = inBackground(() => ({
     sweeper: startSweeper({ database, queue, clock, logger, files, embeddingModel }),
     sealer: startSealer({ database, clock, logger }),

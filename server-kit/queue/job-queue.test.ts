@@ -2,8 +2,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { AppError } from '@parley/contracts/errors.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import { workerScope } from '../database/scope.ts'
+import { createLine } from '../outbox/line.ts'
 import { startOutboxRelay } from '../outbox/outbox-relay.ts'
 import { ring } from '../outbox/ring.queries.ts'
+import { endTurn } from '../outbox/turns.ts'
+import type { Logger } from '../logging/logger.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { createJobQueue, type RunningWorkers, startWorkers } from './job-queue.ts'
 import type { Doorbell, JobHandler, Queue, TopicWorker } from './queue.ts'
@@ -42,8 +45,14 @@ describe.each(kinds)('the queue %s', (_, open) => {
     await database.close()
   })
 
+  const start = (worker: Pick<TopicWorker, 'handle'> & Partial<TopicWorker>, logger: Logger = quiet) =>
+    startWorkers([{ topic, share: 1, concurrency: 1, attempts: 3, ...worker }], {
+      backend,
+      logger,
+      ended: (doorbell) => endTurn(database, doorbell),
+    })
   const answer = (handle: JobHandler): void => {
-    workers = startWorkers(backend, [{ topic, concurrency: 2, attempts: 3, handle }], quiet)
+    workers = start({ handle, concurrency: 2 })
   }
   const bell = (): Doorbell => ({ id: newId(), topic, entityId: newId(), firmId, clientId: null })
 
@@ -111,11 +120,7 @@ describe.each(kinds)('the queue %s', (_, open) => {
         signal.addEventListener('abort', () => reject(signal.reason as Error))
       })
     }
-    const running = startWorkers(backend, [{ topic, concurrency: 1, attempts: 3, handle: work }], {
-      ...quiet,
-      info: note('info'),
-      error: note('error'),
-    })
+    const running = start({ handle: work }, { ...quiet, info: note('info'), error: note('error') })
     await queue.add(bell())
     await begun.promise
     await running.close()
@@ -138,7 +143,7 @@ describe.each(kinds)('the queue %s', (_, open) => {
         resolve([id, (error as Error).message])
         return Promise.resolve()
       }
-      workers = startWorkers(backend, [{ topic, concurrency: 1, attempts: 2, handle, giveUp }], quiet)
+      workers = start({ handle, giveUp, attempts: 2 })
       void queue.add(failing)
     })
     expect(given).toEqual([failing.id, 'attempt 2'])
@@ -203,12 +208,47 @@ describe.each(kinds)('the queue %s', (_, open) => {
         return Promise.resolve()
       })
     })
-    const relay = await startOutboxRelay({ database, queue, logger: quiet })
+    const relay = await startOutboxRelay({ database, queue, logger: quiet, shares: {} })
     await announce(later)
     await done
     await relay.drain()
     await relay.close()
     expect(heard).toEqual([kept, later])
     expect(await database.asOwner('select from outbox where relayed_at is null')).toEqual([])
+  })
+
+  it('goes on with a firm’s next when a job is done or has failed for good, and not between its attempts', async () => {
+    const [flaky, hopeless, last] = [newId(), newId(), newId()]
+    const heard: string[] = []
+    const done = Promise.withResolvers<undefined>()
+    const handle: JobHandler = ({ entityId }) => {
+      const isAgain = heard.includes(entityId)
+      heard.push(entityId)
+      if (entityId === hopeless) return Promise.reject(new AppError('NOT_FOUND', 'gone'))
+      if (entityId === flaky && !isAgain) return Promise.reject(new Error('once'))
+      if (entityId === last) done.resolve(undefined)
+      return Promise.resolve()
+    }
+    for (const entityId of [flaky, hopeless, last])
+      await database.tenantTransaction(scope, (tx) => ring(tx, { topic, entityId, firmId, clientId: null }))
+    const inLine = createJobQueue(backend, [topic], createLine(database))
+    const relay = await startOutboxRelay({ database, queue: inLine, logger: quiet, shares: { [topic]: 1 } })
+    await relay.drain()
+    // One is in the queue, two are in line before it, and all of them wait.
+    const before = await inLine.inspection.list({ topics: [topic], state: 'waiting', from: 0, limit: 10 })
+    // The newest first, by when each came into the queue or into line.
+    expect(before.jobs.map(({ entityId }) => entityId)).toEqual([flaky, last, hopeless])
+    expect(await inLine.inspection.counts()).toMatchObject([{ topic, waiting: 3 }])
+    const waiting = before.jobs[1]
+    expect(await inLine.inspection.get(topic, waiting?.id ?? '')).toEqual(waiting)
+    await expect(inLine.inspection.retry(topic, waiting?.id ?? '')).rejects.toMatchObject({
+      code: 'CONFLICT',
+    })
+
+    workers = start({ handle, concurrency: 2 })
+    await done.promise
+    await relay.close()
+    await inLine.close()
+    expect(heard).toEqual([flaky, flaky, hopeless, last])
   })
 })

@@ -4,7 +4,7 @@ import { isDatabaseLost } from '../database/lost-database.ts'
 import { onceDatabaseReturned } from '../database/wait-for-database.ts'
 import type { Logger } from '../logging/logger.ts'
 import { withSpan } from '../tracing/span.ts'
-import { createInspection } from './inspection.ts'
+import { createInspection, type Line } from './inspection.ts'
 import type { Doorbell, Queue, TopicWorker } from './queue.ts'
 import type { BackendWorker, QueueBackend } from './queue-backend.ts'
 
@@ -19,8 +19,11 @@ const keepFailed = { age: 14 * 24 * 3_600, count: 5_000 }
 /** The name of a topic's queue; a colon would be taken for a separator. */
 const queueName = (topic: string): string => topic.replaceAll(/[^a-z0-9-]/g, '-')
 
-/** Rings doorbells: one queue a topic, so that long work of one does not hold up another. */
-export function createJobQueue(backend: QueueBackend, topics: readonly string[]): Queue {
+/**
+ * Rings doorbells: one queue a topic, so that long work of one does not hold up another.
+ * @param line what waits for its turn before it comes into a queue; none where nothing does
+ */
+export function createJobQueue(backend: QueueBackend, topics: readonly string[], line?: Line): Queue {
   const queues = new Map(topics.map((topic) => [topic, backend.queue(queueName(topic))]))
   return {
     async add(doorbell) {
@@ -34,7 +37,12 @@ export function createJobQueue(backend: QueueBackend, topics: readonly string[])
         removeOnFail: keepFailed,
       })
     },
-    inspection: createInspection(queues),
+    async isOver(topic, id) {
+      const job = await queues.get(topic)?.getJob(id)
+      const state = await job?.getState()
+      return state === undefined || state === 'completed' || state === 'failed' || state === 'unknown'
+    },
+    inspection: createInspection(queues, line),
     ping: () => backend.ping(),
     async close() {
       for (const queue of queues.values()) await queue.close()
@@ -49,14 +57,20 @@ export interface RunningWorkers {
   close(): Promise<void>
 }
 
+/** Told of each job that is over: it was done, or it failed for good. */
+type JobEnd = (doorbell: Doorbell) => Promise<void>
+
+interface WorkersParts {
+  backend: QueueBackend
+  logger: Logger
+  /** Its own failure is logged, and no job's. */
+  ended: JobEnd
+}
+
 /** Answers doorbells until closed. */
-export function startWorkers(
-  backend: QueueBackend,
-  workers: readonly TopicWorker[],
-  logger: Logger,
-): RunningWorkers {
+export function startWorkers(workers: readonly TopicWorker[], parts: WorkersParts): RunningWorkers {
   const stopping = new AbortController()
-  const started = workers.map((worker) => startWorker({ backend, worker, logger, signal: stopping.signal }))
+  const started = workers.map((worker) => startWorker({ ...parts, worker, signal: stopping.signal }))
   return {
     async ready() {
       await Promise.all(started.map((worker) => worker.waitUntilReady()))
@@ -68,13 +82,12 @@ export function startWorkers(
   }
 }
 
-function startWorker(parts: {
-  backend: QueueBackend
-  worker: TopicWorker
-  logger: Logger
-  signal: AbortSignal
-}): BackendWorker {
+function startWorker(parts: WorkersParts & { worker: TopicWorker; signal: AbortSignal }): BackendWorker {
   const { backend, worker, logger, signal } = parts
+  const ended = ({ data }: Job<Doorbell>): Promise<void> =>
+    parts
+      .ended(data)
+      .catch((error: unknown) => logger.warn({ error, topic: worker.topic }, 'the end of a job was not told'))
   const answer = async (job: Job<Doorbell>): Promise<void> => {
     try {
       await handleWithSpan(worker, job, signal).catch((error: unknown) => {
@@ -82,10 +95,12 @@ function startWorker(parts: {
         // No attempt at the job: it had nothing to work with.
         return onceDatabaseReturned(error, () => handleWithSpan(worker, job, signal), signal)
       })
+      await ended(job)
     } catch (error) {
       if (isFinal(error, job, worker)) {
         // A process that stops has not failed: its job is taken up by another.
         if (!signal.aborted) await worker.giveUp?.(job.data, error)
+        await ended(job)
         throw new UnrecoverableError(messageOf(error))
       }
       throw error

@@ -14,6 +14,8 @@ export interface Doorbell {
 
 export interface Queue {
   add(doorbell: Doorbell): Promise<void>
+  /** Whether nobody is at a job, or will be: it has ended or failed for good, or is not known. */
+  isOver(topic: string, id: string): Promise<boolean>
   /** What waits and what failed. */
   inspection: QueueInspection
   /** Rejects when the queue does not answer. */
@@ -26,7 +28,9 @@ export type JobHandler = (doorbell: Doorbell, signal: AbortSignal) => Promise<vo
 
 export interface TopicWorker {
   topic: string
-  /** Jobs at a time in this process. */
+  /** Jobs of one firm at a time, for each process that works; its others stand in line (ADR 34). */
+  share: number
+  /** Jobs at a time in this process. More than a share, so that another firm's begins at once. */
   concurrency: number
   /** Attempts in all; 1 where the sweeper rings again. */
   attempts: number

@@ -39,11 +39,13 @@ const statements = [
   `alter table note enable row level security`,
   `alter table note force row level security`,
   `create policy tenant on note using (firm_id = ${firm} and (${everyClient} or client_id = any (${clients}::uuid[])))`,
-  `create table outbox (id uuid primary key, topic text not null, entity_id uuid not null, firm_id uuid, client_id uuid, created_at timestamptz not null default now(), relayed_at timestamptz)`,
+  `create table outbox (id uuid primary key, topic text not null, entity_id uuid not null, firm_id uuid, client_id uuid, created_at timestamptz not null default now(), relayed_at timestamptz, answered_at timestamptz, traceparent text)`,
   `create table phase_event_counter (phase_id uuid primary key, firm_id uuid not null, client_id uuid not null, last_seq bigint not null)`,
   `create table phase_event (phase_id uuid, seq bigint, firm_id uuid not null, client_id uuid not null, type text not null, data jsonb not null, at timestamptz not null, primary key (phase_id, seq))`,
   `grant select, insert, update, delete on all tables in schema public to parley_app`,
+  `create table worker_process (id uuid primary key, heard_at timestamptz not null default now())`,
   `grant select, update, delete on outbox to parley_relay`,
+  `grant select, insert, update, delete on worker_process to parley_relay`,
 ]
 
 const migrations: Migrations = {
@@ -54,4 +56,4 @@ const migrations: Migrations = {
   },
 }
 
-export const sampleSchema: TestSchema = { migrations, tenantTables: sampleTenantTables, version: 'sample-4' }
+export const sampleSchema: TestSchema = { migrations, tenantTables: sampleTenantTables, version: 'sample-5' }

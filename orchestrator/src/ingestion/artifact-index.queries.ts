@@ -71,7 +71,6 @@ export async function takeArtifact(
     .set({
       indexing_generation: sql`indexing_generation + 1`,
       indexing_lease_until: lease.until,
-      indexing_waits_since: null,
     })
     .where('id', '=', id)
     .where((builder) =>

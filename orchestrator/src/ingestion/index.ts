@@ -7,5 +7,4 @@ export { createIngestionThreads, type IngestionThreads } from './parse-worker.ts
 export type { BlockText } from './parsed-document.ts'
 export { sectionPages } from './section-pages.ts'
 export { createThreadEmbeddings } from './thread-embeddings.ts'
-export { firmShare } from './turns.queries.ts'
 export { forgetDeletedArtifacts } from './forget-deleted-artifacts.ts'

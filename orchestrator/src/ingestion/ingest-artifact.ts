@@ -6,12 +6,12 @@ import {
   type IndexedArtifact,
   isHeld,
   lockArtifact,
+  takeArtifact,
   writeState,
 } from './artifact-index.queries.ts'
 import { embedChunks } from './embed-chunks.ts'
 import { extractText } from './extract-text.ts'
 import { giveBack, keepHolding, leaseEnd } from './hold-artifact.ts'
-import { passTurn, takeTurn } from './turns.queries.ts'
 import { type IngestionDependencies, type IngestionRun, LostArtifact } from './ingestion-run.ts'
 
 /** The row that the job rings for; its tenant is the worker's scope. */
@@ -22,15 +22,7 @@ export interface IngestionJob {
 }
 
 export type IngestionOutcome =
-  | 'indexed'
-  | 'failed'
-  | 'not-searchable'
-  | 'up-to-date'
-  | 'held-by-another'
-  /** Its firm has its share of the reading: whoever ends rings for it. */
-  | 'waits'
-  | 'lost'
-  | 'gone'
+  'indexed' | 'failed' | 'not-searchable' | 'up-to-date' | 'held-by-another' | 'lost' | 'gone'
 
 /**
  * Makes an artifact searchable: file, text, chunks, embeddings. Each stage commits on its own and starts from
@@ -45,11 +37,7 @@ export async function ingestArtifact(
   const scope = workerScope(job)
   await dependencies.embedders.ready()
   const taken = await take(dependencies, scope, job.artifactId)
-  if (typeof taken === 'string') {
-    // It may have been rung for in the place of another that waits.
-    if (taken === 'gone' || taken === 'up-to-date') await pass(dependencies, job)
-    return taken
-  }
+  if (typeof taken === 'string') return taken
   const run: IngestionRun = { ...dependencies, scope, artifact: taken, signal, shown: { status: '', at: 0 } }
   const letGo = keepHolding(run)
   try {
@@ -61,7 +49,6 @@ export async function ingestArtifact(
     throw error
   } finally {
     letGo()
-    await pass(dependencies, taken)
   }
 }
 
@@ -90,27 +77,16 @@ async function take(
   { database, embedders, now }: IngestionDependencies,
   scope: Scope,
   id: string,
-): Promise<IndexedArtifact | 'up-to-date' | 'held-by-another' | 'waits' | 'gone'> {
-  const found = await database.tenantTransaction(scope, async (tx) => {
+): Promise<IndexedArtifact | 'up-to-date' | 'held-by-another' | 'gone'> {
+  return database.tenantTransaction(scope, async (tx) => {
     const artifact = await lockArtifact(tx, id)
     if (artifact === undefined) return 'gone'
     await alignChunks(tx, artifact)
-    return isUpToDate(artifact, embedders.deployment.model) ? 'up-to-date' : artifact
+    if (isUpToDate(artifact, embedders.deployment.model)) return 'up-to-date'
+    const lease = { now: now(), until: leaseEnd(now) }
+    return (await takeArtifact(tx, id, lease)) ?? 'held-by-another'
   })
-  if (typeof found === 'string') return found
-  const lease = { now: now(), until: leaseEnd(now) }
-  return database.tenantTransaction(ofFirm(found), (tx) => takeTurn(tx, found, lease))
 }
-
-/** Turns are the firm's. */
-const ofFirm = ({ firmId }: Pick<IngestionJob, 'firmId'>): Scope => workerScope({ firmId, clientId: null })
-
-/** The next one's turn. Should the database be what fails: the sweeper rings for who waits long. */
-const pass = (
-  { database }: IngestionDependencies,
-  done: Pick<IngestionJob, 'firmId' | 'clientId'>,
-): Promise<void> =>
-  database.tenantTransaction(ofFirm(done), (tx) => passTurn(tx, done)).catch(() => undefined)
 
 /** Files that cannot be read stay so until their content changes. */
 function isUpToDate(artifact: IndexedArtifact, model: string): boolean {

@@ -45,12 +45,28 @@ export async function countMails(tx: Kysely<DB>): Promise<Counted> {
   return counted(rows)
 }
 
-/** Announcements that no queue has heard, and for how many seconds the oldest has waited. */
+/**
+ * Announcements that no queue has heard though no other of their firm is at work in their topic, and for how many seconds the
+ * oldest has waited. What waits for its firm's turn is told with the jobs of the queues.
+ */
 export async function measureOutbox(tx: Kysely<DB>): Promise<{ count: number; seconds: number }> {
   return tx
     .selectFrom('outbox')
     .select([sql<number>`count(*)::int`.as('count'), secondsSince('created_at').as('seconds')])
     .where('relayed_at', 'is', null)
+    .where(({ eb }) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('outbox as o')
+            .select('o.id')
+            .whereRef('o.topic', '=', 'outbox.topic')
+            .whereRef('o.firm_id', 'is not distinct from', 'outbox.firm_id')
+            .where('o.relayed_at', 'is not', null)
+            .where('o.answered_at', 'is', null),
+        ),
+      ),
+    )
     .executeTakeFirstOrThrow()
 }
 

@@ -45,6 +45,15 @@ beforeAll(async () => {
     client_id: clientId,
     created_at: new Date(Date.now() - 90_000),
   })
+  // In line while another of its firm is at work.
+  for (const relayed_at of [new Date(), null])
+    await insert('outbox', {
+      id: newId(),
+      topic: 'mail.send',
+      entity_id: newId(),
+      firm_id: firmId,
+      relayed_at,
+    })
   await insert('self_check', {
     id: newId(),
     status: 'DONE',

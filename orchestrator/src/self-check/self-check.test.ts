@@ -178,6 +178,31 @@ describe('a look over the product', () => {
     await database.asOwner('delete from mail_message where id = $1', [mail])
   })
 
+  it('does not take for stuck what waits in line while others of its firm are at work', async () => {
+    const [firm] = await database.asOwner<{ id: string }>(
+      'select id from consulting_firm order by id limit 1',
+    )
+    const [mail, waiting, working] = [newId(), newId(), newId()]
+    await database.asOwner(
+      `insert into mail_message (id, to_address, subject, text_body, created_at) values ($1, 'a@x.test', '', '', now() - interval '2 days')`,
+      [mail],
+    )
+    for (const [id, entity] of [
+      [waiting, mail],
+      [working, newId()],
+    ])
+      await database.asOwner(
+        `insert into outbox (id, topic, entity_id, firm_id, created_at) values ($1, 'mail.send', $2, $3, now() - interval '2 hours')`,
+        [id, entity, firm?.id],
+      )
+    await database.asOwner('update outbox set relayed_at = now() where id = $1', [working])
+    expect(outcomes(await look())).toEqual({})
+    await database.asOwner('update outbox set answered_at = now() where id = $1', [working])
+    expect((await look()).stuck_work).toMatchObject({ found: 1, examples: [`outbox ${waiting}`] })
+    await database.asOwner('delete from outbox where id = any($1)', [[waiting, working]])
+    await database.asOwner('delete from mail_message where id = $1', [mail])
+  })
+
   it('goes on where a check cannot look, and says so', async () => {
     const broken = { list: () => Promise.reject(new Error('no store')) }
     const id = newId()

@@ -33,7 +33,11 @@ const rules: readonly Rule[] = [
     table: 'client_archive',
     when: `status in ('PENDING', 'IN_PROGRESS') and coalesce(lease_until, updated_at) < now() - interval '1 hour'`,
   },
-  { table: 'outbox', when: `relayed_at is null and created_at < now() - interval '1 hour'` },
+  // What waits while others of its firm are at work is in line, and not stuck.
+  {
+    table: 'outbox',
+    when: `relayed_at is null and created_at < now() - interval '1 hour' and not exists (select from outbox o where o.topic = outbox.topic and o.firm_id is not distinct from outbox.firm_id and o.relayed_at is not null and o.answered_at is null)`,
+  },
 ]
 
 /** A mail is tried for a day. Those that failed are of the last day alone: nobody tries them again by itself. */
@@ -48,7 +52,15 @@ export interface Stuck {
   ids: string[]
 }
 
-const readRule = async (tx: Tx, { table, when }: Rule, limit: number): Promise<Stuck> => {
+/** What waits for its firm's turn is not stuck, however long the line is. */
+const inNoLine = (table: string): string =>
+  table === 'outbox'
+    ? 'true'
+    : `not exists (select from outbox o where o.relayed_at is null and o.entity_id = ${table}.id)`
+
+const readRule = async (tx: Tx, rule: Rule, limit: number): Promise<Stuck> => {
+  const { table } = rule
+  const when = `(${rule.when}) and ${inNoLine(table)}`
   const { rows } = await sql<{ count: number; ids: string[] }>`
     select (select count(*)::int from ${sql.table(table)} where ${sql.raw(when)}) as count,
            array(select id::text from ${sql.table(table)} where ${sql.raw(when)} order by id limit ${limit}) as ids`.execute(

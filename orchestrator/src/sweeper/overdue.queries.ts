@@ -1,5 +1,6 @@
 import type { Topic } from '@parley/contracts/internal/topics.ts'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
+import { scopedRaw } from '@parley/server-kit/database/scoped-raw.ts'
 import { settlingSeconds } from '../embedding/index.ts'
 import { type Expression, type Kysely, sql, type SqlBool } from 'kysely'
 
@@ -67,7 +68,7 @@ const rules: readonly Rule[] = [
   {
     topic: 'artifact.ingest',
     table: 'artifact',
-    when: sql<boolean>`indexing_status in ('PENDING', 'EXTRACTING', 'EMBEDDING') and coalesce(indexing_lease_until, indexing_waits_since + interval '5 minutes', created_at + interval '2 minutes') < now()`,
+    when: sql<boolean>`indexing_status in ('PENDING', 'EXTRACTING', 'EMBEDDING') and coalesce(indexing_lease_until, created_at + interval '2 minutes') < now()`,
   },
   {
     topic: 'export.run',
@@ -101,6 +102,10 @@ export async function listOverdue(tx: Kysely<DB>, embeddingModel: string | undef
   return found.flat()
 }
 
+/** What waits for its firm's turn is not forgotten: the relay will ring for it. */
+const isInNoLine = (table: OverdueTable | 'mail_message') =>
+  sql<boolean>`not exists (select from ${scopedRaw.table('outbox', 'o')} where o.relayed_at is null and o.entity_id = ${sql.ref(`${table}.id`)})`
+
 /** Mails that no attempt was made at for a while; they know their person, and so their tenant, themselves. */
 async function listWaitingMails(tx: Kysely<DB>): Promise<Overdue[]> {
   const rows = await tx
@@ -108,6 +113,7 @@ async function listWaitingMails(tx: Kysely<DB>): Promise<Overdue[]> {
     .select('id')
     .where('status', '=', 'PENDING')
     .where(sql<boolean>`created_at between now() - interval '1 day' and now() - interval '2 minutes'`)
+    .where(isInNoLine('mail_message'))
     .limit(mostAtOnce)
     .execute()
   return rows.map(({ id }) => ({ topic: 'mail.send', entityId: id, firmId: null, clientId: null }))
@@ -167,6 +173,7 @@ async function listByRule(tx: Kysely<DB>, { topic, table, when }: Rule): Promise
     .selectFrom(table)
     .select(['id', 'firm_id', 'client_id'])
     .where(when)
+    .where(isInNoLine(table))
     .limit(mostAtOnce)
     .execute()
   return rows.map((row) => ({ topic, entityId: row.id, firmId: row.firm_id, clientId: row.client_id }))

@@ -103,6 +103,18 @@ describe('the sweeper', () => {
     expect(await swept()).toEqual([])
   })
 
+  it('leaves work alone that waits in line for its firm’s turn, and not once it was rung for', async () => {
+    const id = await insertRun('QUEUED', null, '31 seconds')
+    await database.asOwner(
+      `insert into outbox (id, topic, entity_id, firm_id, client_id) values ($1, 'sequence.run', $2, $3, $4)`,
+      [newId(), id, firmId, clientId],
+    )
+    expect(await swept()).toEqual([])
+    await database.asOwner('update outbox set relayed_at = now()')
+    expect(await swept()).toMatchObject([{ topic: 'sequence.run', entityId: id }])
+    await database.asOwner('delete from outbox')
+  })
+
   it('gives a row the same ring within half a minute, so that two processes ring once', async () => {
     await insertRun('RUNNING', '-1 second')
     expect((await swept())[0]?.id).toBe((await swept())[0]?.id)

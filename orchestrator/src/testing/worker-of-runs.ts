@@ -4,9 +4,10 @@ import { openServer } from '@parley/server-kit/database/source.ts'
 import { createDatabase } from '@parley/server-kit/database/tenant-transaction.ts'
 import { createDatabaseBus } from '@parley/server-kit/events/database-bus.ts'
 import { startOutboxRelay } from '@parley/server-kit/outbox/outbox-relay.ts'
+import { endTurn } from '@parley/server-kit/outbox/turns.ts'
 import { createJobQueue, startWorkers } from '@parley/server-kit/queue/job-queue.ts'
-import { createPostgresQueueBackend } from '@parley/server-kit/queue/queue-backend.ts'
-import type { Doorbell } from '@parley/server-kit/queue/queue.ts'
+import { createPostgresQueueBackend, type QueueBackend } from '@parley/server-kit/queue/queue-backend.ts'
+import type { Doorbell, Queue } from '@parley/server-kit/queue/queue.ts'
 import { startSwitchboard } from '@parley/server-kit/testing/switchboard.ts'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { ModelProvider } from '../models/port.ts'
@@ -54,23 +55,8 @@ export async function startWorkerOfRuns(
   closing.unshift(() => backend.close())
   const queue = createJobQueue(backend, [topic])
   closing.unshift(() => queue.close())
-  const workers = startWorkers(
-    backend,
-    [
-      {
-        topic,
-        concurrency: 16,
-        attempts: 3,
-        handle: ({ entityId, firmId, clientId }, signal) =>
-          runSequence(ports, { runId: entityId, firmId: firmId ?? '', clientId: clientId ?? '' }, signal),
-      },
-    ],
-    { ...quiet, error: (told: unknown) => void failed.push(told) },
-  )
+  const { workers, relay } = await work({ ports, backend, queue, failed })
   closing.unshift(() => workers.close())
-  await workers.ready()
-  const own = { add: (bell: Doorbell) => (bell.topic === topic ? queue.add(bell) : Promise.resolve()) }
-  const relay = await startOutboxRelay({ database: ports.database, queue: own, logger: quiet })
   closing.unshift(() => relay.close())
   return {
     failed,
@@ -100,4 +86,41 @@ async function urlOver(port: number, world: EngineWorld, serverUrl: string): Pro
   url.port = String(port)
   url.searchParams.set('application_name', workerName)
   return url.toString()
+}
+
+interface WorkParts {
+  ports: EnginePorts
+  backend: QueueBackend
+  queue: Queue
+  failed: unknown[]
+}
+
+/** Answers and relays what is rung for runs; what is rung for others is not heard. */
+async function work({ ports, backend, queue, failed }: WorkParts) {
+  const share = 16
+  const workers = startWorkers(
+    [
+      {
+        topic,
+        share,
+        concurrency: 2 * share,
+        attempts: 3,
+        handle: ({ entityId, firmId, clientId }, signal) =>
+          runSequence(ports, { runId: entityId, firmId: firmId ?? '', clientId: clientId ?? '' }, signal),
+      },
+    ],
+    {
+      backend,
+      logger: { ...quiet, error: (told: unknown) => void failed.push(told) },
+      ended: (bell) => endTurn(ports.database, bell),
+    },
+  )
+  await workers.ready()
+  const own = {
+    ...queue,
+    add: (bell: Doorbell) => (bell.topic === topic ? queue.add(bell) : Promise.resolve()),
+  }
+  const shares = { [topic]: share }
+  const relay = await startOutboxRelay({ database: ports.database, queue: own, logger: quiet, shares })
+  return { workers, relay }
 }
