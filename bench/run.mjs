@@ -1,4 +1,4 @@
-// npm run bench [steps|restart|live|requests|search|dashboards|ingestion|console|fairness|growth|growing-firms|memory|soak|evaluation|exports|context|collections|eye ...] [--option value ...]
+// npm run bench [steps|restart|live|requests|search|dashboards|ingestion|console|fairness|turns|growth|growing-firms|memory|soak|evaluation|exports|context|collections|eye ...] [--option value ...]
 // Starts a real Postgres and Redis unless TEST_DATABASE_URL and TEST_REDIS_URL are given, runs the benchmarks on
 // them one after the other, and stops what it started. See README.md beside this.
 import { spawn } from 'node:child_process'
@@ -18,6 +18,7 @@ const onServers = [
   'ingestion',
   'console',
   'fairness',
+  'turns',
   'growth',
   'growing-firms',
   'memory',

@@ -91,7 +91,7 @@ export const createTopicWorkers = ({
   {
     topic: 'export.run',
     // Each takes a thread, and up to a processor, while it is written.
-    ...room(2),
+    ...room(1),
     attempts: 3,
     handle: (job, signal) => runExport(exports, { ...ofClient(job), exportId: job.entityId }, signal),
   },
