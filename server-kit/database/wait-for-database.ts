@@ -31,3 +31,14 @@ export async function onceDatabaseReturned<T>(
   }
   throw error
 }
+
+/**
+ * Does work that may lose its database, again once that is back: for what has to be written down of something that is done
+ * already, and so could not be tried again as a whole.
+ * @throws what it fails of otherwise; that the database is away, where patience ends
+ */
+export const despiteLostDatabase = <T>(work: () => Promise<T>): Promise<T> =>
+  work().catch((error: unknown) => {
+    if (!isDatabaseLost(error)) throw error
+    return onceDatabaseReturned(error, work)
+  })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { AppError, conflict } from '@parley/contracts/errors.ts'
 import type { Database as Tables } from '@parley/migrations/generated/database.ts'
 import type { Database } from '@parley/server-kit/database/tenant-transaction.ts'
+import { despiteLostDatabase } from '@parley/server-kit/database/wait-for-database.ts'
 import type { Actor } from '../authorization/actor.ts'
 import { claimKey, findCall, keepAnswer, releaseKey } from './idempotency.queries.ts'
 
@@ -61,7 +62,8 @@ export async function runOnce(
     await giveBack(database, { ...key, takenAt })
     throw error
   }
-  await keepAnswer(database, key, answer)
+  // The work is done: nobody may be told that it failed, nor do it once more.
+  await despiteLostDatabase(() => keepAnswer(database, key, answer))
   return { ...answer, replayed: false }
 }
 

@@ -111,6 +111,29 @@ describe('Idempotency-Key', () => {
     })
   })
 
+  it('keeps the answer of work that is done, once the database is back that went away before it was kept', async () => {
+    const { database } = app.dependencies
+    let toFail = 0
+    const wavering: typeof database = {
+      ...database,
+      tenantTransaction(scope, work, options) {
+        toFail -= 1
+        return toFail >= 0
+          ? Promise.reject(Object.assign(new Error('terminating connection'), { code: '57P01' }))
+          : database.tenantTransaction(scope, work, options)
+      },
+    }
+    const actor = { userId: member.id, clientIds: [], permissions: [] } as unknown as Actor
+    const call = { key: 'of-work-that-is-done', actor, route: 'a route', content: {} }
+    let works = 0
+    const work = () => {
+      toFail = 2
+      return Promise.resolve({ status: 201, body: { works: (works += 1) } })
+    }
+    expect(await runOnce(wavering, call, work)).toMatchObject({ body: { works: 1 }, replayed: false })
+    expect(await runOnce(wavering, call, work)).toMatchObject({ body: { works: 1 }, replayed: true })
+  })
+
   it('takes no key back that is another call’s by then: its first try had only lost its answer', async () => {
     const { database } = app.dependencies
     let left = 1

@@ -8,6 +8,7 @@ import {
   type jobSchema,
 } from '@parley/contracts/http/admin-jobs.ts'
 import type { BulkResult } from '@parley/contracts/http/admin-resource.ts'
+import { despiteLostDatabase } from '@parley/server-kit/database/wait-for-database.ts'
 import { z } from 'zod'
 import { scopeOf } from '../../authorization/actor.ts'
 import { appendAudit, auditedCaller } from '../../authorization/audit.queries.ts'
@@ -40,18 +41,17 @@ const commandCaller = (caller: Caller) => ({ scope: scopeOf(caller), requestId: 
 async function retry({ database, orchestrator }: Ports, caller: Caller, id: string) {
   const params = placeOf(id)
   const job = await orchestrator.call('retryJob', { params }, commandCaller(caller))
-  await database.tenantTransaction(scopeOf(caller), (tx) =>
-    appendAudit(tx, {
-      ...auditedCaller(caller),
-      action: 'job.retried',
-      firmId: job.firmId,
-      clientId: job.clientId,
-      entity: 'job',
-      entityId: job.entityId,
-      // Of a job, since the doorbell's own id need not be one.
-      details: { topic: params.topic, job: params.id },
-    }),
-  )
+  const entry = {
+    ...auditedCaller(caller),
+    action: 'job.retried',
+    firmId: job.firmId,
+    clientId: job.clientId,
+    entity: 'job',
+    entityId: job.entityId,
+    // Of a job, since the doorbell's own id need not be one.
+    details: { topic: params.topic, job: params.id },
+  } as const
+  await despiteLostDatabase(() => database.tenantTransaction(scopeOf(caller), (tx) => appendAudit(tx, entry)))
   return present(job)
 }
 

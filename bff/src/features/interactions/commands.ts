@@ -1,5 +1,6 @@
 import type { AuditAction } from '@parley/contracts/audit-actions.ts'
 import type { Interaction } from '@parley/contracts/http/conversation-records.ts'
+import { despiteLostDatabase } from '@parley/server-kit/database/wait-for-database.ts'
 import { type Actor, scopeOf } from '../../authorization/actor.ts'
 import { auditRecord } from '../../authorization/audit.queries.ts'
 import { callerOf } from '../../authorization/caller.ts'
@@ -38,17 +39,22 @@ interface PhaseEntry {
   details: Record<string, unknown>
 }
 
-/** What somebody did in a phase's conversation, by ids alone (decisions D11, Audit). */
-export async function auditPhase(
+/**
+ * What somebody did in a phase's conversation, by ids alone (decisions D11, Audit). It is done: where the database is away,
+ * its entry waits for it, since whoever was told that it failed would ask for it again.
+ */
+export function auditPhase(
   dependencies: Dependencies,
   call: Call,
   { phaseId, action, details }: PhaseEntry,
 ): Promise<void> {
-  const row = await requirePhase(dependencies, call.actor, phaseId)
   const entry = { action, entity: 'phase', entityId: phaseId, details }
-  await dependencies.database.tenantTransaction(scopeOf(call.actor), (tx) =>
-    auditRecord(tx, { caller: callerOf(call), row }, entry),
-  )
+  return despiteLostDatabase(async () => {
+    const row = await requirePhase(dependencies, call.actor, phaseId)
+    await dependencies.database.tenantTransaction(scopeOf(call.actor), (tx) =>
+      auditRecord(tx, { caller: callerOf(call), row }, entry),
+    )
+  })
 }
 
 /** What a command is called in the audit log; the orchestrator itself tells of the others. */

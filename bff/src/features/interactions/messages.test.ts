@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { AppError } from '@parley/contracts/errors.ts'
 import { newId } from '@parley/contracts/ids.ts'
+import type { Request } from 'express'
+import type { Dependencies } from '../../dependencies.ts'
 import type { ApiClient } from '../../testing/api-client.ts'
 import { tenantOf, type TestInitiative } from '../../testing/initiatives.ts'
 import type { TestClient, TestUser } from '../../testing/people.ts'
 import { insertRecord } from '../../testing/rows.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { command } from './commands.ts'
 
 let app: TestApp
 let client: TestClient
@@ -197,6 +200,40 @@ describe('a message that is there', () => {
     expect((await mark(true)).status).toBe(409)
     expect((await mark('yes')).status).toBe(400)
     expect((await mark(true, stranger)).status).toBe(404)
+  })
+
+  it('that was taken is in the audit log once, though the database went away before that was written', async () => {
+    const { dependencies, database } = app
+    let toFail = 0
+    const lost = () => Object.assign(new Error('terminating connection'), { code: '57P01' })
+    const wavering: Dependencies = {
+      ...dependencies,
+      database: {
+        ...database,
+        tenantTransaction: (scope, work, options) =>
+          (toFail -= 1) >= 0 ? Promise.reject(lost()) : database.tenantTransaction(scope, work, options),
+      },
+      orchestrator: {
+        ...app.orchestrator,
+        call: (name, input, caller) => {
+          toFail = 2
+          return app.orchestrator.call(name, input, caller)
+        },
+      },
+    }
+    const id = await addMessage()
+    app.orchestrator.answer('deleteMessage', { messageId: id })
+    const { token } = await app.openSession(author)
+    const actor = await app.app.session.reader.authenticate(token)
+    const call = { actor, requestId: newId(), request: { ip: '127.0.0.1' } as Request }
+    const given = { name: 'deleteMessage', subject: { messageId: id } } as const
+    const input = { params: { id }, body: {} }
+    expect(await command(wavering, call, { ...given, input })).toEqual({ messageId: id })
+    const audited = await app.database.asOwner(
+      `select action from audit_event where details ->> 'messageId' = $1`,
+      [id],
+    )
+    expect(audited).toEqual([{ action: 'message.deleted' }])
   })
 
   it('stays under ‘Deleted user’ once its author is gone (D3)', async () => {
