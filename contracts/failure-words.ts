@@ -16,6 +16,10 @@ const words = {
     'No configured model could check the risk mitigations. Please try again.',
     'Kein eingerichtetes Modell konnte die Risikominderungen prüfen. Bitte versuchen Sie es erneut.',
   ],
+  validationOurFault: [
+    'The risk mitigations could not be checked because of an error on our side. Please try again.',
+    'Die Risikominderungen konnten wegen eines Fehlers auf unserer Seite nicht geprüft werden. Bitte versuchen Sie es erneut.',
+  ],
   activationWithoutModel: [
     'No configured model could write the retrieval query.',
     'Kein eingerichtetes Modell konnte die Suchanfrage schreiben.',

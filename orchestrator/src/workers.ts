@@ -15,7 +15,7 @@ import { runExport } from './exports/index.ts'
 import { convertKnowledge, writeFirmPostings, indexSource } from './indexing/index.ts'
 import { type IngestionJob, ingestArtifact, markIngestionFailed } from './ingestion/index.ts'
 import { sendMail } from './mail/index.ts'
-import { replyToMessage } from './messages/index.ts'
+import { apologise, replyToMessage } from './messages/index.ts'
 import { orderSharedParts, placeTenant } from './retrieval/index.ts'
 import { runSelfCheck } from './self-check/index.ts'
 import { runSequence, runSideTurn } from './sequences/index.ts'
@@ -73,6 +73,7 @@ export const createTopicWorkers = ({
     ...room(8),
     attempts: 3,
     handle: (job, signal) => replyToMessage(engine, { ...ofClient(job), messageId: job.entityId }, signal),
+    giveUp: (job) => apologise(engine, { ...ofClient(job), messageId: job.entityId }),
   },
   ...(['validation.run', 'conversation-observations.run'] as const).map((topic) => ({
     topic,

@@ -42,6 +42,24 @@ describe('what people ask for beside a run', () => {
     })
   })
 
+  it('is told that it cannot be had once an error of ours came again and again, and is tried at once until then', async () => {
+    const agents = await world.addAgents(['CONTRIBUTOR'])
+    const phase = await world.addPhase({ aiAgents: agents })
+    const body = { agentId: agents[0]?.aiAgentId ?? '', userMessage: 'Who owns the data?' }
+    const { interactionId } = await askAgent(world.ports, world.caller, { ...inPhase(phase), body })
+    const ports = { ...world.ports, findPassages: () => Promise.reject(new Error('a fault of ours')) }
+    const read = () =>
+      world.database.asOwner<{ status: string; error: string | null }>(
+        'select status, error from agent_interaction where id = $1',
+        [interactionId],
+      )
+    for (const status of ['RUNNING', 'RUNNING', 'FAILED']) {
+      await expect(runSideTurn(ports, { ...world.tenant, interactionId })).rejects.toThrow('a fault of ours')
+      expect(await read()).toMatchObject([{ status }])
+    }
+    expect((await read())[0]?.error).toContain('because of an error on our side')
+  })
+
   it('leaves the conversation to be started after a direct question', async () => {
     const agents = await world.addAgents(['CONTRIBUTOR'])
     const phase = await world.addPhase({ aiAgents: agents })

@@ -75,8 +75,8 @@ export function leaseOver<Table extends LeasedTable>(terms: LeaseTerms<Table>) {
   }
 }
 
-/** Failures of ours after which work is given up. */
-const mostFailures = 3
+/** Failures of ours after which work is given up; where they are not counted, so many workers that have had it. */
+export const mostFailures = 3
 
 /** The same of work whose failures are counted. */
 export function countingLeaseOver<Table extends CountingTable>(terms: LeaseTerms<Table>) {

@@ -1,3 +1,4 @@
+import { newId } from '@parley/contracts/ids.ts'
 import { despiteLostRaces } from '@parley/server-kit/database/lost-race.ts'
 import { workerScope } from '@parley/server-kit/database/scope.ts'
 import { afterCommit } from '@parley/server-kit/database/transaction-context.ts'
@@ -18,6 +19,7 @@ import { findLatestRun, type Reply, listTurns, type Tx } from '../runs/index.ts'
 import { buildRequest } from '../context/index.ts'
 import { evidenceOfReply, replyFrom } from '../moderator/index.ts'
 import { type EnginePorts, evidenceOfMessage } from '../steps/index.ts'
+import { apologyOf } from './apology-words.ts'
 import {
   claimReply,
   findMessageById,
@@ -58,6 +60,28 @@ export async function replyToMessage(ports: EnginePorts, job: ReplyJob, signal?:
       })
     }),
   )
+}
+
+/** The queue has given up: the person is told so, in place of an answer that never comes. */
+export async function apologise({ database, events, logger }: EnginePorts, job: ReplyJob): Promise<void> {
+  await database.tenantTransaction(workerScope(job), async (tx) => {
+    const read = await readAround(tx, job.messageId)
+    if (read === undefined) return
+    await touchRunAtWork(tx, read.message.phase_id)
+    if (!(await claimReply(tx, job.messageId))) return
+    const place = { ...read.context, sequenceId: read.message.sequence_id }
+    await insertReply(tx, place, {
+      id: newId(),
+      toMessageId: job.messageId,
+      content: apologyOf(read.context.language),
+      metadata: { agentName: 'Moderator', agentRole: 'MODERATOR', userQuestion: read.message.content },
+    })
+    afterCommit(() => {
+      events
+        .publish(replyChannel(job.messageId), {})
+        .catch((error: unknown) => logger.warn({ error }, 'a reply was not announced'))
+    })
+  })
 }
 
 async function readAround(tx: Tx, messageId: string) {

@@ -3,7 +3,14 @@ import { newId } from '@parley/contracts/ids.ts'
 import type { Caller } from '../caller.ts'
 import { createScriptedProvider, type ScriptedProvider } from '../models/testing/scripted-provider.ts'
 import { createEngineWorld, type EngineWorld, type Place } from '../testing/engine-world.ts'
-import { deleteMessage, markRequest, replyToMessage, sendUserMessage, updateMessage } from './index.ts'
+import {
+  apologise,
+  deleteMessage,
+  markRequest,
+  replyToMessage,
+  sendUserMessage,
+  updateMessage,
+} from './index.ts'
 
 let world: EngineWorld
 let model: ScriptedProvider
@@ -104,6 +111,21 @@ describe('a message while no run is at work', () => {
     await answer((await firstMessage()).id)
     expect((await sending).replyId).not.toBeNull()
     expect((await stored()).map((row) => row.role)).toEqual(['USER', 'MODERATOR'])
+  })
+
+  it('gets an apology once the queue has given up, in the language of the initiative, and never a second answer', async () => {
+    phase = await world.addPhase()
+    await world.database.asOwner(`update initiative set language = 'de' where id = $1`, [phase.initiativeId])
+    const sending = send(true)
+    const { id } = await firstMessage()
+    await apologise(world.ports, { ...world.tenant, messageId: id })
+    await apologise(world.ports, { ...world.tenant, messageId: id })
+    await answer(id)
+    expect((await sending).replyId).not.toBeNull()
+    expect((await stored()).map((row) => [row.role, row.content])).toEqual([
+      ['USER', 'What about the budget?'],
+      ['MODERATOR', expect.stringContaining('wegen eines Fehlers auf unserer Seite')],
+    ])
   })
 
   it('is not answered when nobody asked for it, nor after it was taken back', async () => {

@@ -94,7 +94,10 @@ function createGauges(registry: Registry, collect: () => Promise<void>) {
       'state',
     ]),
     mails: gauge('parley_mails_waiting', 'Mails of the last day that have not left, by state', ['state']),
-    outbox: gauge('parley_outbox_waiting', 'Announcements that no queue has heard though their firm has a turn'),
+    outbox: gauge(
+      'parley_outbox_waiting',
+      'Announcements that no queue has heard though their firm has a turn',
+    ),
     outboxAge: gauge('parley_outbox_oldest_seconds', 'How long the oldest of them has waited'),
     unsealed: gauge('parley_audit_unsealed', 'Entries of the audit log that no chain holds yet'),
     selfCheckFound: gauge(

@@ -14,6 +14,7 @@ import { fallbackUserReply, type UserReply } from '../models/index.ts'
 import { askModel, evidenceOfAsked, type StepScene, resultOf, type StepResult } from '../steps/index.ts'
 import type { Reply } from '../runs/index.ts'
 import type { Tenant } from '../tenant.ts'
+import { noAnswerIn } from './reply-words.ts'
 
 /** The moderator answers what a person said, before the next turn (decisions D5, D11 Chat). */
 export async function replyTo(scene: StepScene, messageId: string): Promise<StepResult> {
@@ -66,7 +67,7 @@ export async function replyFrom(
   // The beginning of an object is no answer.
   const isCut = answer?.structure === 'fallback' && answer.truncated
   const { content, recommendedAgentIds, binds } =
-    (isCut ? undefined : answer?.output) ?? fallbackUserReply('')
+    (isCut ? undefined : answer?.output) ?? fallbackUserReply(noAnswerIn(given.evidence.language))
   const checked = numberCitations(content, given.evidence)
   const { place } = given
   const text = await withUnreadSaid(ports, workerScope(place), { text: checked.text, place })

@@ -39,6 +39,7 @@ export { rowOfTurn, turnColumns, turnOf } from './run.rows.ts'
 export {
   finishSideTurn,
   type HeldSideTurn,
+  releaseSideTurn,
   renewSideTurn,
   type SideTurnEnd,
   takeSideTurn,

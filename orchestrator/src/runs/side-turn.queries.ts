@@ -51,6 +51,13 @@ const lease = leaseOver({
 export const renewSideTurn = (tx: Tx, { interactionId, generation }: HeldSideTurn): Promise<boolean> =>
   lease.renew(tx, { id: interactionId, generation })
 
+/** Gives it back as it is, to be tried again: what has no lease was never rung for. */
+export const releaseSideTurn = (tx: Tx, { interactionId, generation }: HeldSideTurn): Promise<unknown> =>
+  lease
+    .held(tx, { id: interactionId, generation })
+    .set({ lease_until: sql`now()` })
+    .execute()
+
 export type SideTurnEnd =
   | {
       kind: 'answered'

@@ -1,3 +1,4 @@
+import { isDatabaseLost } from '@parley/server-kit/database/lost-database.ts'
 import { despiteLostRaces } from '@parley/server-kit/database/lost-race.ts'
 import { workerScope } from '@parley/server-kit/database/scope.ts'
 import {
@@ -23,7 +24,7 @@ import {
   withUnreadSaid,
 } from '../agents/index.ts'
 import { stripCitationMarks } from '../models/index.ts'
-import { keepLease } from '../leases/index.ts'
+import { keepLease, mostFailures } from '../leases/index.ts'
 import { excerptOf } from '../models/language/index.ts'
 import { ModelError } from '../models/port.ts'
 import {
@@ -32,6 +33,7 @@ import {
   listTurns,
   finishSideTurn,
   type HeldSideTurn,
+  releaseSideTurn,
   renewSideTurn,
   type SideTurnEnd,
   takeSideTurn,
@@ -68,9 +70,19 @@ export async function runSideTurn(ports: EnginePorts, job: SideTurnJob, stop?: A
       const { end, settlements } = await ask({ ports, held: prepared.run, signal }, prepared.turn)
       await finish(ports, prepared.held, { end, settlements })
     } catch (error) {
-      if (!(signal.aborted && error instanceof ModelError && error.kind === 'aborted')) throw error
+      if (signal.aborted && error instanceof ModelError && error.kind === 'aborted') return
+      if (!signal.aborted && !isDatabaseLost(error)) await afterOurFault(ports, prepared)
+      throw error
     }
   })
+}
+
+/** Gives it back to be tried again, or says that it cannot be had where that was of no use. */
+async function afterOurFault(ports: EnginePorts, { held, turn }: Prepared): Promise<void> {
+  const error = `${turn.agent.name} could not answer because of an error on our side. Please ask once more.`
+  if (held.generation >= mostFailures)
+    await finish(ports, held, { end: { kind: 'failed', error }, settlements: [] })
+  else await ports.database.tenantTransaction(workerScope(held), (tx) => releaseSideTurn(tx, held))
 }
 
 const prepare = ({ database }: EnginePorts, job: SideTurnJob): Promise<Prepared | undefined> =>

@@ -1,5 +1,6 @@
 import { failureSentence } from '@parley/contracts/failure-words.ts'
 import type { RiskMitigation } from '@parley/contracts/template-definition.ts'
+import { isDatabaseLost } from '@parley/server-kit/database/lost-database.ts'
 import { despiteLostRaces } from '@parley/server-kit/database/lost-race.ts'
 import { workerScope } from '@parley/server-kit/database/scope.ts'
 import { afterCommit } from '@parley/server-kit/database/transaction-context.ts'
@@ -22,7 +23,7 @@ import {
   usageOfSettlements,
 } from '../agents/index.ts'
 import type { Evidence, EvidenceTurn } from '../models/port.ts'
-import { keepLease } from '../leases/index.ts'
+import { keepLease, mostFailures } from '../leases/index.ts'
 import { ModelError } from '../models/port.ts'
 import { buildRequest } from '../context/index.ts'
 import type { EnginePorts } from '../steps/index.ts'
@@ -36,6 +37,7 @@ import {
   endValidation,
   type HeldValidation,
   type Progress,
+  releaseValidation,
   renewValidation,
   takeValidation,
 } from './validation.queries.ts'
@@ -86,7 +88,10 @@ export async function runValidation(
 /** Why a check failed where it was not for what it may cost. */
 export const noModelAnswered = failureSentence('validationWithoutModel')
 
-/** Ends it with a sentence where trying again is of no use; any other error is the queue's to try again. */
+/** Why a check failed that failed again and again by our own fault. */
+export const checkOurFault = failureSentence('validationOurFault')
+
+/** Ends it with a sentence where trying again is of no use, or was; any other error is the queue's to try again. */
 async function settle(
   ports: EnginePorts,
   work: Work,
@@ -94,10 +99,18 @@ async function settle(
 ): Promise<void> {
   if (error instanceof NotHeld || (isStopped && error instanceof ModelError && error.kind === 'aborted'))
     return
-  if (!isModelFailure(error) && !(error instanceof BudgetPassed)) throw error
-  const text = isModelFailure(error) ? noModelAnswered : error.message
-  await end(ports, work, { status: 'FAILED', error: text })
+  if (isModelFailure(error) || error instanceof BudgetPassed) {
+    const text = isModelFailure(error) ? noModelAnswered : error.message
+    return end(ports, work, { status: 'FAILED', error: text })
+  }
+  if (isDatabaseLost(error)) throw error
+  const isEnough = !isStopped && work.held.generation >= mostFailures
+  await (isEnough ? end(ports, work, { status: 'FAILED', error: checkOurFault }) : giveBack(ports, work))
+  throw error
 }
+
+const giveBack = ({ database }: EnginePorts, { held }: Work): Promise<void> =>
+  database.tenantTransaction(workerScope(held), (tx) => releaseValidation(tx, held))
 
 const prepare = ({ database }: EnginePorts, job: ValidationJob): Promise<Work | undefined> =>
   database.tenantTransaction(workerScope(job), async (tx) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Place } from '../testing/engine-world.ts'
+import { checkOurFault } from './run-validation.ts'
 import {
   createValidationWorld,
   resultOf,
@@ -62,6 +63,35 @@ describe('a worker that dies', () => {
     }
     // Two batches with a boundary before the call, before the commit and after it.
     expect(point).toBeGreaterThan(6)
+  })
+})
+
+describe('an error of ours', () => {
+  it('ends the check once it came again and again, and says so; until then it is tried at once', async () => {
+    const phase = await world.addPhase({ initialRiskMitigations: statementsOf(1) })
+    const asked = world.ask(phase)
+    const id = await world.atWork(phase)
+    const broken = (): never => {
+      throw new Error('a fault of ours')
+    }
+    for (const status of ['RUNNING', 'RUNNING', 'FAILED']) {
+      await expect(world.work(id, broken)).rejects.toThrow('a fault of ours')
+      expect(await world.validationsOf(phase)).toMatchObject([{ status }])
+    }
+    await expect(asked).rejects.toThrow(checkOurFault)
+  })
+
+  it('that was overcome leaves a check that is complete', async () => {
+    const phase = await world.addPhase({ initialRiskMitigations: statementsOf(1) })
+    world.say(['m1'], [])
+    const asked = world.ask(phase)
+    const id = await world.atWork(phase)
+    const broken = (): never => {
+      throw new Error('a fault of ours')
+    }
+    await expect(world.work(id, broken)).rejects.toThrow('a fault of ours')
+    await world.work(id)
+    expect(await asked).toMatchObject({ validationId: id, done: true })
   })
 })
 

@@ -99,6 +99,9 @@ const holdOf = ({ validationId, generation }: Held): Hold => ({ id: validationId
 /** @returns false once the validation is not this worker's any more */
 export const renewValidation = (tx: Tx, held: Held): Promise<boolean> => lease.renew(tx, holdOf(held))
 
+/** Gives it back as it is, to be tried again. */
+export const releaseValidation = (tx: Tx, held: Held): Promise<void> => lease.release(tx, holdOf(held))
+
 export interface Progress {
   checked: number
   newObservationIds: string[]
