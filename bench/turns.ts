@@ -30,6 +30,8 @@ const others = 9
 const acceptMs = 300
 /** Milliseconds after which it is no longer waited for. */
 const patienceMs = 180_000
+/** Longer than any of it takes. */
+const restMs = 8_000
 
 interface Arm {
   name: string
@@ -66,10 +68,26 @@ const askAt = (kind: Kind, firm: Firm, moments: readonly number[]): Promise<stri
 
 /** Waits for the ends. @returns milliseconds of those that came */
 async function waitsOf(kind: Kind, ids: readonly string[]): Promise<number[]> {
-  for (const until = Date.now() + patienceMs; ; await pause(500)) {
+  const until = Date.now() + patienceMs
+  for (;;) {
     const found = await kind.times(ids)
     const ended = found.filter((took) => took !== undefined)
     if (ended.length === ids.length || Date.now() > until) return ended
+    await pause(500)
+  }
+}
+
+/** Waits until nothing of it ends any more. */
+async function untilAtRest(kind: Kind, ids: readonly string[]): Promise<void> {
+  const count = async (): Promise<number> =>
+    (await kind.times(ids)).filter((took) => took !== undefined).length
+  const until = Date.now() + patienceMs
+  let before = await count()
+  while (Date.now() < until) {
+    await pause(restMs)
+    const after = await count()
+    if (after === before) return
+    before = after
   }
 }
 
@@ -94,12 +112,7 @@ async function measure(kind: Kind, [heavy, ...light]: readonly Firm[], round: nu
     const ofHeavy = await attacking
     await kind.forget(heavy)
     // What it has at work ends before the next measurement.
-    for (const until = Date.now() + patienceMs; Date.now() < until; await pause(500)) {
-      const before = (await kind.times(ofHeavy)).filter((took) => took !== undefined).length
-      await pause(3000)
-      const after = (await kind.times(ofHeavy)).filter((took) => took !== undefined).length
-      if (after === before) break
-    }
+    await untilAtRest(kind, ofHeavy)
   }
   return measured
 }

@@ -143,4 +143,51 @@ const ingestion: Attack = {
   },
 }
 
-export const attacks: readonly Attack[] = [nobody, tenTimes, flood, guesses, ingestion]
+/** Has agents talk in each of its phases, again and again, and decks made of its initiatives. */
+const work: Attack = {
+  name: 'has agents and decks at work, as many as it can get',
+  start({ origins, own }) {
+    const { call, close } = createCaller(placeOf(0))
+    const { admin, phases } = own.engagement
+    const who = admin === undefined ? {} : { authorization: admin.authorization }
+    const ask = (turn: number, to: (phase: (typeof phases)[number]) => { path: string; body: object }) => {
+      const phase = phases[turn % phases.length]
+      if (phase === undefined) throw new Error('There is no phase with agents.')
+      const { path, body } = to(phase)
+      return call(origins[turn % origins.length] ?? '', {
+        method: 'POST',
+        path,
+        body: jsonBody(body),
+        ...who,
+      })
+    }
+    const converse: Strand = {
+      next: (turn) =>
+        ask(turn, ({ phaseId }) => ({
+          path: `/api/agent-interactions/phase/${phaseId}/execute-sequence`,
+          body: {},
+        })),
+      every: () => 250,
+    }
+    const decks: Strand = {
+      next: (turn) =>
+        ask(turn, ({ initiativeId }) => ({
+          path: `/api/initiatives/${initiativeId}/deck`,
+          body: { kind: 'main', format: 'pdf' },
+        })),
+      every: () => 500,
+    }
+    return run([converse, decks], async () => {
+      for (const { phaseId } of phases)
+        await call(origins[0] ?? '', {
+          method: 'POST',
+          path: `/api/agent-interactions/phase/${phaseId}/cancel-sequences`,
+          body: jsonBody({}),
+          ...who,
+        })
+      close()
+    })
+  },
+}
+
+export const attacks: readonly Attack[] = [nobody, tenTimes, flood, guesses, ingestion, work]
