@@ -153,7 +153,7 @@ try {
     DEMO_DATA: 'false',
     SMTP_URL: mailServer.url,
     // So that a run lasts, as with a model that is asked over a network.
-    PARLEY_BUILTIN_TOKENS_PER_SECOND: '50',
+    PARLEY_BUILTIN_TOKENS_PER_SECOND: '3',
   }
   for (const n of [1, 2]) {
     const one = world.start('orchestrator', variables, options.release)

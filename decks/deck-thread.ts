@@ -1,3 +1,4 @@
+import { getPriority, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { DeckFormat } from '@parley/contracts/http/exports.ts'
 import type { DeckDocument } from './deck-document.ts'
@@ -14,8 +15,18 @@ export interface DeckResults {
   preview: DeckPages
 }
 
+/**
+ * A file is announced once it is there: whoever waits for an answer goes first where there are too few processors. On Linux
+ * a priority is the calling thread's; elsewhere it would be the whole process'.
+ */
+function yieldToAnswers(): void {
+  const low = 10
+  if (process.platform === 'linux' && getPriority() < low) setPriority(low)
+}
+
 async function work(given: DeckWork): Promise<DeckResults[DeckWork['kind']]> {
   if (given.kind === 'preview') return writePreview(given.document, given.limit)
+  yieldToAnswers()
   return new Uint8Array(await writeDeck(given.format, given.document))
 }
 

@@ -21,7 +21,7 @@ function rowsOf({ database }: Firms, { table, over, ended, topic }: Tables) {
   return {
     async times(ids: readonly string[]) {
       const rows = await database.asOwner<{ id: string; took: number }>(
-        `select id, extract(epoch from ${ended} - created_at)::float8 * 1000 as took from ${table} where id = any($1) and ${over}`,
+        `select id, extract(epoch from (${ended}) - created_at)::float8 * 1000 as took from ${table} where id = any($1) and ${over}`,
         [ids],
       )
       const took = new Map(rows.map((row) => [row.id, row.took]))
@@ -39,13 +39,14 @@ function rowsOf({ database }: Firms, { table, over, ended, topic }: Tables) {
 function runs(firms: Firms): Kind {
   const rows = rowsOf(firms, {
     table: 'sequence_run',
-    over: `status = 'COMPLETED'`,
-    ended: 'finished_at',
+    // The built-in model asks a person before it is done.
+    over: `status not in ('QUEUED', 'RUNNING')`,
+    ended: `coalesce(finished_at, (gate->>'askedAt')::timestamptz)`,
     topic: 'sequence.run',
   })
   return {
     ...rows,
-    name: 'runs of agents',
+    name: 'runs of agents, until they ask a person',
     pace: 0.05,
     async ask(firm) {
       const phase = await firm.addPhase({ aiAgents: firms.aiAgents })
