@@ -136,6 +136,9 @@ describe('asking for an activation (Document 2, 4.5 and 7.7; decisions D3)', () 
     }
     expect(await swept()).not.toContain(id)
     await owner(`update activation set requested_at = now() - interval '1 minute' where id = $1`, [id])
+    // It waits for its firm's turn; once it had that, nobody has taken it.
+    expect(await swept()).not.toContain(id)
+    await owner(`update outbox set relayed_at = now() where entity_id = $1`, [id])
     expect(await swept()).toContain(id)
     await owner(
       `update activation set lease_until = now() + interval '20 seconds', status = 'IN_PROGRESS' where id = $1`,
