@@ -146,9 +146,10 @@ describe('what was said to a run that stops before it has answered', () => {
     }
     for (let attempt = 0; attempt < 5; attempt += 1) {
       await runSequence(broken, { ...world.tenant, runId: run.sequenceId }).catch(() => undefined)
-      await world.database.asOwner('update sequence_run set lease_until = now() where id = $1', [
-        run.sequenceId,
-      ])
+      await world.database.asOwner(
+        `update sequence_run set lease_until = now() - interval '1 second' where id = $1`,
+        [run.sequenceId],
+      )
     }
     expect((await world.read(run)).run.status).toBe('FAILED')
     expect(await isRungFor(messageId)).toBe(true)

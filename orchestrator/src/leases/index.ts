@@ -1,2 +1,9 @@
 export { keepLease, renewLeases } from './keep-lease.ts'
-export { countingLeaseOver, type Hold, leaseEnd, leaseOver, mostFailures } from './lease.queries.ts'
+export {
+  countingLeaseOver,
+  type Hold,
+  leaseEnd,
+  leaseEnded,
+  leaseOver,
+  mostFailures,
+} from './lease.queries.ts'

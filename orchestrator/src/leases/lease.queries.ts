@@ -39,6 +39,9 @@ type Rows<Table extends LeasedTable> = UpdateQueryBuilder<DB, Table, Table, Upda
 /** By the clock of the database, so that clocks of machines need not agree. */
 export const leaseEnd = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`
 
+/** A lease that is over: a column of milliseconds would round now up, and who looks within that half would find it held. */
+export const leaseEnded = sql<Date>`date_trunc('milliseconds', now())`
+
 /** Taking, keeping and giving back the rows of a table. */
 export function leaseOver<Table extends LeasedTable>(terms: LeaseTerms<Table>) {
   // What a lease is made of is the same in each table, which the types of a query over any of them cannot say.

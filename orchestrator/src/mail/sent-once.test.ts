@@ -37,7 +37,10 @@ it('sends it after all where the process ended that was at it, and at once where
     send(id, () => (error === undefined ? Promise.resolve() : Promise.reject(error)))
   await ring()
   expect(await world.rowOf(id)).toMatchObject({ status: 'PENDING', attempts: 1 })
-  await world.database.asOwner('update mail_message set lease_until = now() where id = $1', [id])
+  await world.database.asOwner(
+    `update mail_message set lease_until = now() - interval '1 second' where id = $1`,
+    [id],
+  )
   await expect(ring(new Error('Later.'))).rejects.toThrow('Later.')
   await ring()
   expect(await world.rowOf(id)).toMatchObject({ status: 'SENT', attempts: 3 })

@@ -4,7 +4,7 @@ import type { PhaseDefinition } from '@parley/contracts/template-definition.ts'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { ring } from '@parley/server-kit/outbox/ring.queries.ts'
 import { type ExpressionBuilder, sql, type Kysely, type Selectable } from 'kysely'
-import { type Hold, leaseEnd, leaseOver } from '../leases/index.ts'
+import { type Hold, leaseEnd, leaseEnded, leaseOver } from '../leases/index.ts'
 import type { Tenant } from '../tenant.ts'
 import type { TokenUsage } from '../models/port.ts'
 import { turnColumns, turnOf } from './run.rows.ts'
@@ -220,7 +220,7 @@ export async function addUsed(tx: Tx, runId: string, used: TokenUsage): Promise<
 export async function releaseLease(tx: Tx, held: { runId: string; holder: string }): Promise<void> {
   await tx
     .updateTable('sequence_run')
-    .set({ lease_until: sql`now()` })
+    .set({ lease_until: leaseEnded })
     .where('id', '=', held.runId)
     .where('held_by', '=', held.holder)
     .where('status', '=', 'RUNNING')

@@ -2,7 +2,7 @@ import type { Verdict } from '@parley/contracts/stored/run.ts'
 import { appendPhaseEvents } from '@parley/server-kit/events/phase-events.queries.ts'
 import { json } from '@parley/server-kit/database/json.ts'
 import { sql } from 'kysely'
-import { leaseEnd, leaseOver } from '../leases/index.ts'
+import { leaseEnd, leaseEnded, leaseOver } from '../leases/index.ts'
 import type { CheckedText, Authorship } from './changes.ts'
 import { leaseSeconds, type RunPlace, type Tx } from './run.queries.ts'
 
@@ -53,10 +53,7 @@ export const renewSideTurn = (tx: Tx, { interactionId, generation }: HeldSideTur
 
 /** Gives it back as it is, to be tried again: what has no lease was never rung for. */
 export const releaseSideTurn = (tx: Tx, { interactionId, generation }: HeldSideTurn): Promise<unknown> =>
-  lease
-    .held(tx, { id: interactionId, generation })
-    .set({ lease_until: sql`now()` })
-    .execute()
+  lease.held(tx, { id: interactionId, generation }).set({ lease_until: leaseEnded }).execute()
 
 export type SideTurnEnd =
   | {

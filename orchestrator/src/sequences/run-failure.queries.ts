@@ -1,5 +1,6 @@
 import type { RunFailures } from '@parley/contracts/stored/run.ts'
 import { sql } from 'kysely'
+import { leaseEnded } from '../leases/index.ts'
 import type { Tx } from '../runs/index.ts'
 
 /** Notes that a step went wrong and gives the run back, for the next attempt. */
@@ -12,7 +13,7 @@ export async function noteFailures(
     .updateTable('sequence_run')
     .set({
       state: sql`state || ${JSON.stringify({ failures })}::jsonb`,
-      lease_until: sql`now()`,
+      lease_until: leaseEnded,
     })
     .where('id', '=', held.runId)
     .where('generation', '=', held.generation)

@@ -99,7 +99,10 @@ describe('a result that waits for the call after it', () => {
   it('is kept where the next step fails before its call', async () => {
     await expect(workWith(() => Promise.reject(new Error('The search is down.')))).rejects.toThrow('down')
     expect(await isPrompted()).toBe(true)
-    await database.asOwner(`update sequence_run set lease_until = now() where id = $1`, [runId])
+    await database.asOwner(
+      `update sequence_run set lease_until = now() - interval '1 second' where id = $1`,
+      [runId],
+    )
     await runSequence(world.ports, { ...world.tenant, runId })
     await expectWhole()
     expect(model.requests.filter(({ task }) => task === 'moderator-prompt')).toHaveLength(1)
