@@ -113,6 +113,18 @@ describe('a message while no run is at work', () => {
     expect((await stored()).map((row) => row.role)).toEqual(['USER', 'MODERATOR'])
   })
 
+  it('is told in the language of the initiative that no model could answer', async () => {
+    phase = await world.addPhase()
+    await world.database.asOwner(`update initiative set language = 'de' where id = $1`, [phase.initiativeId])
+    for (let index = 0; index < 12; index += 1) model.enqueue({ fail: 'refused' }, 'user-reply')
+    const sending = send(true)
+    await answer((await firstMessage()).id)
+    await sending
+    expect((await stored())[1]?.content).toBe(
+      'Ich konnte keine Antwort finden. Bitte fragen Sie noch einmal.',
+    )
+  })
+
   it('gets an apology once the queue has given up, in the language of the initiative, and never a second answer', async () => {
     phase = await world.addPhase()
     await world.database.asOwner(`update initiative set language = 'de' where id = $1`, [phase.initiativeId])
